@@ -202,7 +202,7 @@ describe('an action without a dialog', () => {
     await says('Emails are paused');
     await says(words);
     await says('Since Jan 15, 2026 at 10:00, 4 failed attempts in a row. Last error: EAUTH 535 5.7.8.');
-    await says('No email is lost. Next attempt: Jan 15, 2026 at 11:00.');
+    await says('No emails are lost. Next attempt: Jan 15, 2026 at 11:00.');
     admin.pause = null;
     await press('Try now');
     await notices('We tried to send one email');

@@ -11,7 +11,7 @@ it.each([
       'Email',
       'Link to the listing',
       'Legal basis',
-      'What is wrong with it',
+      'What is wrong with the listing',
     ],
   ],
   [

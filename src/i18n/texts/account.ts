@@ -45,7 +45,7 @@ export const account = {
   'form.google': { en: 'Continue with Google', vi: 'Tiếp tục với Google' },
   'form.facebook': { en: 'Continue with Facebook', vi: 'Tiếp tục với Facebook' },
   'form.forgot': { en: 'Forgot your password?', vi: 'Bạn quên mật khẩu?' },
-  'form.accept': { en: 'By signing up you accept the', vi: 'Khi đăng ký, bạn đồng ý với' },
+  'form.accept': { en: 'By signing up, you accept the', vi: 'Khi đăng ký, bạn đồng ý với' },
   'form.terms': { en: 'terms of use', vi: 'điều khoản sử dụng' },
   'form.and': { en: 'and the', vi: 'và' },
   'form.privacy': { en: 'privacy policy', vi: 'chính sách quyền riêng tư' },
@@ -61,7 +61,7 @@ export const account = {
   },
   'strength.strong': { en: 'Strong', vi: 'Mạnh' },
 
-  'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể giữ đăng nhập' },
+  'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể duy trì đăng nhập' },
   'failed.unkept.text': {
     en: "Your browser doesn't save data for this site. Allow cookies and site data, or free up space on your device. Then sign in again.",
     vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web, hoặc giải phóng bộ nhớ máy, rồi đăng nhập lại.',
@@ -214,7 +214,7 @@ export const account = {
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
     en: "Go back to the page where you signed up: you're signed in there. Or sign in here.",
-    vi: 'Hãy quay lại trang bạn đã đăng ký: bạn đã đăng nhập ở đó. Hoặc đăng nhập tại đây.',
+    vi: 'Hãy quay lại trang bạn đã đăng ký, bạn đã được đăng nhập ở đó. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
   'action.invalidText': {
@@ -250,5 +250,5 @@ export const account = {
     en: 'Sign in with your new password. You may need to sign in again on other devices.',
     vi: 'Bạn hãy đăng nhập bằng mật khẩu mới. Các thiết bị khác có thể yêu cầu bạn đăng nhập lại.',
   },
-  'reset.failed': { en: "We couldn't change your password", vi: 'Mật khẩu chưa được thay đổi' },
+  'reset.failed': { en: "We couldn't change your password", vi: 'Chưa đổi được mật khẩu' },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ import { adminSigns } from './adminSigns.ts';
 export const admin = {
   // For everybody else
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
-  pageDescription: { en: 'For those who run the site.', vi: 'Dành cho người vận hành trang.' },
+  pageDescription: { en: 'For the people who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },
   missingText: {
     en: 'There is no page at this address.',
@@ -71,8 +71,8 @@ export const admin = {
     vi: 'Còn {count} mục chưa sửa được.',
   },
   checkLate: {
-    en: 'It should run every five minutes. Check the functions log.',
-    vi: 'Việc đối chiếu lẽ ra chạy năm phút một lần. Hãy xem nhật ký của các hàm.',
+    en: 'The check should run every five minutes. See the functions log.',
+    vi: 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của các hàm.',
   },
   'mended.rows': {
     en: { one: '{count} list entry', other: '{count} list entries' },
@@ -117,7 +117,7 @@ export const admin = {
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
     en: 'Reports about listings appear here, the most urgent listing first.',
-    vi: 'Báo cáo về tin đăng sẽ nằm ở đây, tin cần xử lý gấp nhất lên đầu.',
+    vi: 'Báo cáo về tin đăng sẽ hiện ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
   reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
   reportsShown: { en: 'The oldest {count} are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
@@ -128,7 +128,7 @@ export const admin = {
     en: 'Messages selected by the reporter. The rest of the conversation is not shown.',
     vi: 'Những tin nhắn mà người báo cáo đã chọn. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
   },
-  dismiss: { en: 'Nothing against the rules', vi: 'Không vi phạm' },
+  dismiss: { en: 'No rules broken', vi: 'Không vi phạm' },
   dismissDone: {
     en: 'Report resolved, nothing else changed',
     vi: 'Đã xử lý báo cáo, không thay đổi gì khác',
@@ -267,7 +267,7 @@ export const admin = {
   },
   noteHint: {
     en: 'Included word for word in the email, after the reason. Required for “Something else”.',
-    vi: 'Được gửi nguyên văn trong email, cạnh lý do. Bắt buộc khi chọn “Lý do khác”.',
+    vi: 'Được gửi nguyên văn trong email, sau lý do. Bắt buộc khi chọn “Lý do khác”.',
   },
   reasonMissing: { en: 'Please choose a reason.', vi: 'Vui lòng chọn lý do.' },
   noteMissing: { en: 'Enter a note to explain the reason.', vi: 'Vui lòng ghi rõ lý do.' },
@@ -280,7 +280,7 @@ export const admin = {
   },
   'failed.refused': {
     en: "This isn't possible: the seller is suspended, or this is an operator's account.",
-    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản người vận hành.',
+    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
   },
   'failed.limited': {
     en: "You've reached the limit for now. Please try again in an hour.",
@@ -306,7 +306,7 @@ export const admin = {
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails that couldn't be delivered appear here.",
-    vi: 'Email không thể gửi tới người nhận sẽ nằm ở đây.',
+    vi: 'Email không gửi được tới người nhận sẽ hiện ở đây.',
   },
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },

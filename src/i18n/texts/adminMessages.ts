@@ -8,7 +8,7 @@ export const adminMessages = {
   noMessages: { en: 'Nothing new', vi: 'Không có gì mới' },
   noMessagesText: {
     en: 'Messages stay here until you reply or mark them as done.',
-    vi: 'Lời nhắn gửi cho bạn nằm ở đây đến khi bạn trả lời hoặc đánh dấu xong.',
+    vi: 'Lời nhắn gửi cho bạn hiện ở đây cho đến khi bạn trả lời hoặc đánh dấu xong.',
   },
   noSubject: { en: 'No subject', vi: 'Không có tiêu đề' },
   rating: { en: '{count} out of 5', vi: '{count}/5' },
@@ -21,7 +21,7 @@ export const adminMessages = {
   noClosed: { en: 'Nothing closed yet', vi: 'Chưa có lời nhắn nào được xử lý' },
   noClosedText: {
     en: 'Messages that you have answered or marked as done appear here.',
-    vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ nằm ở đây.',
+    vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ hiện ở đây.',
   },
   answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },

@@ -30,7 +30,7 @@ export const adminOutbox = {
     vi: 'Từ {since}, {count} lần thử liên tiếp không thành công. Lỗi gần nhất: {error}.',
   },
   pausedNext: {
-    en: 'No email is lost. Next attempt: {until}.',
+    en: 'No emails are lost. Next attempt: {until}.',
     vi: 'Không email nào bị mất. Lần thử tiếp theo: {until}.',
   },
   resume: { en: 'Try now', vi: 'Thử ngay' },

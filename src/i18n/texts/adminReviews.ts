@@ -5,7 +5,7 @@ export const adminReviews = {
   noReviews: { en: 'No reported reviews', vi: 'Không có đánh giá nào bị báo cáo' },
   noReviewsText: {
     en: 'Reported reviews appear here. Hidden ones can be restored.',
-    vi: 'Đánh giá bị báo cáo nằm ở đây. Đánh giá đã ẩn có thể khôi phục.',
+    vi: 'Đánh giá bị báo cáo sẽ hiện ở đây. Đánh giá đã ẩn có thể được khôi phục.',
   },
   noHiddenReviews: { en: 'No hidden reviews', vi: 'Không có đánh giá nào bị ẩn' },
   reviewsShown: { en: 'Reviews to show', vi: 'Chọn đánh giá' },

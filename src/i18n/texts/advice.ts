@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {
-    en: "These are counts from this site. They don't explain why.",
+    en: "These figures come from this site. They don't explain the reasons.",
     vi: 'Đây là số liệu trên trang, không cho biết nguyên nhân.',
   },
   photos: {

@@ -9,7 +9,7 @@ export const alerts = {
   addEmail: { en: 'Add your email', vi: 'Thêm email' },
   pageDescription: {
     en: 'Get an email when a motorcycle that matches your search is listed.',
-    vi: 'Các thông báo bạn đã tạo. Có xe phù hợp, chúng tôi gửi email cho bạn.',
+    vi: 'Các thông báo bạn đã tạo. Khi có xe phù hợp, chúng tôi gửi email cho bạn.',
   },
   intro: {
     en: "Tell us what motorcycle you're looking for. We'll email you when one is listed.",
@@ -107,7 +107,7 @@ export const alerts = {
   setUp: { en: 'Alert Set Up Successfully', vi: 'Đã tạo thông báo' },
   setUpText: {
     en: "We'll email you when a matching bike is listed.",
-    vi: 'Có xe như vậy, chúng tôi sẽ gửi email cho bạn.',
+    vi: 'Khi có xe phù hợp, chúng tôi sẽ gửi email cho bạn.',
   },
   setUpFailed: { en: 'Error Setting Up Alert', vi: 'Không tạo được thông báo' },
   signInTitle: { en: 'Authentication Required', vi: 'Bạn cần đăng nhập' },

@@ -43,7 +43,7 @@ export const factForm = {
   'flood:once': { en: 'Yes', vi: 'Rồi' },
   engine: { en: 'Has the engine been opened?', vi: 'Máy đã bung chưa?' },
   'engine:never_opened': { en: 'Never', vi: 'Chưa bung' },
-  'engine:repaired': { en: 'Yes, for a repair', vi: 'Có mở sửa' },
+  'engine:repaired': { en: 'Yes, for a repair', vi: 'Từng mở ra sửa' },
   'engine:rebuilt': { en: 'Rebuilt', vi: 'Đã làm lại máy' },
   parts: { en: 'Parts', vi: 'Xe còn zin không?' },
   'parts:original': { en: 'All original', vi: 'Còn zin' },
@@ -120,7 +120,7 @@ export const factForm = {
   'reason:seldom_used': { en: 'Seldom used', vi: 'Ít đi' },
   'reason:moving': { en: 'Moving away', vi: 'Chuyển nơi ở' },
   'reason:leaving_vietnam': { en: 'Leaving Vietnam', vi: 'Sắp rời Việt Nam' },
-  'reason:trip_over': { en: 'Trip is over', vi: 'Hết chuyến đi' },
+  'reason:trip_over': { en: 'Trip is over', vi: 'Kết thúc chuyến đi' },
   'reason:no_space': { en: 'No room to park', vi: 'Không có chỗ để' },
   'reason:money': { en: 'Need the money', vi: 'Cần tiền' },
 

@@ -18,7 +18,7 @@ export const listing = {
   closeViewer: { en: 'Close', vi: 'Đóng' },
   zoomPhoto: { en: 'Zoom', vi: 'Phóng to' },
   photoFailed: {
-    en: "We couldn't load this photo. Check your connection.",
+    en: "We couldn't load this photo. Check your connection and try again.",
     vi: 'Chưa tải được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   allOfMake: { en: 'All {make} bikes for sale', vi: 'Tất cả xe {make} đang bán' },

@@ -7,7 +7,7 @@ export const openData = {
     vi: 'Dữ liệu mở: giá xe máy cũ tại Việt Nam',
   },
   description: {
-    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0). And an Atom feed for every search.',
+    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0), plus an Atom feed for every search.',
     vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
@@ -26,7 +26,7 @@ export const openData = {
   },
   feedsSearch: {
     en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
-    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi chấm trở đi vào sau địa chỉ này:',
+    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
   },
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
@@ -107,7 +107,7 @@ export const openData = {
   },
   limitVersion: {
     en: "version is 1. We may add fields. If we remove one or change its meaning, version becomes 2, and we'll say so here first.",
-    vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
+    vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và chúng tôi báo trước tại trang này.',
   },
   limitPeople: {
     en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",

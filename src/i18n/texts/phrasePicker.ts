@@ -17,7 +17,7 @@ export const phrasePicker = {
   searchHint: { en: 'For example: papers, price, tyres', vi: 'Ví dụ: giấy tờ, giá, lốp' },
   none: {
     en: 'No phrases found. Try a single word, or type your message below.',
-    vi: 'Không có câu nào như vậy. Bạn thử một từ thôi, hoặc nhập tin nhắn ở dưới.',
+    vi: 'Không có câu nào như vậy. Bạn thử tìm bằng một từ, hoặc nhập tin nhắn ở dưới.',
   },
   found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
   groups: { en: 'Topics', vi: 'Chủ đề' },

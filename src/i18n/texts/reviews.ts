@@ -52,8 +52,8 @@ export const reviews = {
     vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
-  star: { en: '{count} out of 5', vi: '{count} trên 5 sao' },
-  tags: { en: 'What applies? Choose up to five', vi: 'Điều nào đúng? Chọn tối đa 5' },
+  star: { en: '{count} out of 5', vi: '{count}/5 sao' },
+  tags: { en: 'What applies? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
   words: { en: 'In your own words', vi: 'Nhận xét của bạn' },
   wordsHint: {
     en: "Optional. Everyone can read it, so don't include phone numbers or addresses.",

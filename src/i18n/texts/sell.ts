@@ -149,7 +149,7 @@ export const sell = {
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
     en: 'Optional. Answer as many as you like. Buyers read the answers in their own language.',
-    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người nước ngoài cũng đọc hiểu.',
+    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người mua nước ngoài cũng đọc hiểu.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
   factsRetry: { en: 'Try again', vi: 'Thử lại' },
@@ -289,7 +289,7 @@ export const sell = {
   },
   'photo.limit': {
     en: "You've added too many photos. Try again in an hour, or tomorrow.",
-    vi: 'Bạn tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
+    vi: 'Bạn đã tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {
     en: 'Failed to upload image. Please try again.',
@@ -355,7 +355,7 @@ export const sell = {
     vi: 'Hôm nay bạn đã hết lượt đăng tin mới',
   },
   usedUpText: {
-    en: "We've kept what you typed: try again tomorrow.",
+    en: 'What you typed is still here. Try again tomorrow.',
     vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai.',
   },
   editsUsedUp: {

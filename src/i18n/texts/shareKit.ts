@@ -7,7 +7,7 @@ export const shareKit = {
     vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết soạn sẵn cho chiếc xe bạn đang bán.',
   },
   back: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
-  views: { en: 'What to make', vi: 'Bạn cần gì' },
+  views: { en: 'What do you need?', vi: 'Bạn cần gì' },
   poster: { en: 'Poster', vi: 'Tờ rơi' },
   picture: { en: 'Picture', vi: 'Ảnh' },
   text: { en: 'Text', vi: 'Bài viết' },

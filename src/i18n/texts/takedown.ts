@@ -28,7 +28,7 @@ export const takedown = {
     en: 'The law and its number, a decision, or the right you hold.',
     vi: 'Điều khoản kèm số hiệu văn bản, một quyết định, hoặc quyền bạn sở hữu.',
   },
-  text: { en: 'What is wrong with it', vi: 'Nội dung vi phạm' },
+  text: { en: 'What is wrong with the listing', vi: 'Nội dung vi phạm' },
   send: { en: 'Send request', vi: 'Gửi yêu cầu' },
   sending: { en: 'Sending…', vi: 'Đang gửi…' },
   done: { en: 'Request {number} sent', vi: 'Đã gửi yêu cầu {number}' },

@@ -49,7 +49,7 @@ export const moderationTexts = {
   },
   'lifted.body': {
     en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
-    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại; bạn có thể bắt đầu cuộc mới.',
+    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
   },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
   note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },
