@@ -164,7 +164,7 @@ describe('a reply in phrases', () => {
     open();
     await beginReply();
     const search = within(await card()).getByRole('searchbox', { name: 'Tìm câu' });
-    fireEvent.change(search, { target: { value: 'last pri' } });
+    fireEvent.change(search, { target: { value: 'best pri' } });
     expect(await offered()).toEqual(['Giá chót là … ạ.My best price is ….']);
     await says('1 câu');
     await press(/^Giá chót là/);
