@@ -53,7 +53,7 @@ const basis = (names: readonly string[]): string =>
 const safeguards = `## Safeguards
 - Only TLS; encrypted at rest by Google. Rules decide who reads what, and each rule has tests.
 - Numbers and conversations are separate from everything public. Photos lose location and metadata.
-- Operators see numbers and reported messages alone; each look is recorded.
+- Operators see only numbers and reported messages, and each view is recorded.
 - What is temporary expires automatically. Deleted accounts are erased, and again an hour later.
 - An incident is reported within 72 hours (Law 91/2025/QH15).
 

@@ -60,14 +60,14 @@ describe('the roles of service accounts', () => {
     ];
     expect(access({ ...sound, accountRoles: { [own]: roles } })).toBe(
       `! ${own} lacks roles/datastore.user, which the functions declare.\n` +
-        '  → An owner of the project has to run the next deployment: it gives them.\n' +
+        '  → An owner of the project has to run the next deployment, which grants them.\n' +
         `! ${own} has roles/editor, which no function declares.\n` +
-        '  → Take it away in Google Cloud → IAM, or declare it in functions/src/platform/roles.ts.',
+        '  → Remove it in Google Cloud → IAM, or declare it in functions/src/platform/roles.ts.',
     );
   });
 
   it('are not known where gcloud does not answer', () =>
-    expect(access({})).toContain('? The roles of service accounts could not be asked from here.'));
+    expect(access({})).toContain('? The roles of service accounts could not be checked from here.'));
 });
 
 describe('the provider of App Check', () => {
@@ -76,7 +76,7 @@ describe('the provider of App Check', () => {
   it('is missing', () => {
     const none = { 'recaptcha-enterprise': null, 'recaptcha-v3': null };
     expect(appCheck({ appCheck: none })).toBe(
-      '✗ App Check has no reCAPTCHA Enterprise for this web app, so that it refuses every token of a page.\n' +
+      '✗ App Check has no reCAPTCHA Enterprise for this web app, so it refuses every token from a page.\n' +
         '  → Register it with the site key of appCheckKey: Firebase console of a-project → App Check → Apps → your web app.',
     );
     expect(appCheck({ appCheck: { ...none, 'recaptcha-v3': '' } })).toContain(
@@ -86,7 +86,7 @@ describe('the provider of App Check', () => {
 
   it('has another key', () =>
     expect(appCheck({ appCheck: { 'recaptcha-enterprise': '6Lother' } })).toContain(
-      '✗ App Check knows another site key of reCAPTCHA Enterprise than firebase.appCheckKey.',
+      '✗ App Check has a site key of reCAPTCHA Enterprise that differs from firebase.appCheckKey.',
     ));
 
   it('is v3, which works and is said', () =>
@@ -96,7 +96,7 @@ describe('the provider of App Check', () => {
 
   it('is not known, or not asked for', () => {
     expect(appCheck({})).toContain(
-      '? App Check: whether reCAPTCHA Enterprise is registered could not be asked',
+      '? App Check: whether reCAPTCHA Enterprise is registered could not be checked',
     );
     expect(appCheck({}, { appCheck: 'off' })).toBe('');
   });

@@ -53,7 +53,7 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
           : [
               careful(
                 `${account} lacks ${missing.join(', ')}, which the functions declare.`,
-                'An owner of the project has to run the next deployment: it gives them.',
+                'An owner of the project has to run the next deployment, which grants them.',
               ),
             ]),
         ...(spare.length === 0
@@ -61,7 +61,7 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
           : [
               careful(
                 `${account} has ${spare.join(', ')}, which no function declares.`,
-                'Take it away in Google Cloud → IAM, or declare it in functions/src/platform/roles.ts.',
+                'Remove it in Google Cloud → IAM, or declare it in functions/src/platform/roles.ts.',
               ),
             ]),
       ];
@@ -76,7 +76,7 @@ export const checkAccess = (facts: Facts): Finding[] => {
   if (!cloud.services || !cloud.accountRoles)
     return [
       unknown(
-        'The roles of service accounts could not be asked from here.',
+        'The roles of service accounts could not be checked from here.',
         `gcloud auth login, then run this again; by hand: gcloud projects get-iam-policy ${project}.`,
       ),
     ];

@@ -21,8 +21,8 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
       ? []
       : [
           unknown(
-            `App Check: whether ${names[provider]} is registered could not be asked from here.`,
-            `See that it is: ${place}.`,
+            `App Check: whether ${names[provider]} is registered could not be checked from here.`,
+            `Check that it is: ${place}.`,
           ),
         ];
   const others = (Object.keys(names) as AppCheckProvider[]).filter(
@@ -31,7 +31,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
   if (registered === null)
     return [
       wrong(
-        `App Check has no ${names[provider]} for this web app, so that it refuses every token of a page.`,
+        `App Check has no ${names[provider]} for this web app, so it refuses every token from a page.`,
         others[0]
           ? `Write "appCheckProvider": "${others[0]}" in installations/${target}.json, which is registered, or register ${names[provider]}: ${place}.`
           : `Register it with the site key of appCheckKey: ${place}.`,
@@ -41,7 +41,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
   if (registered !== '' && registered !== firebase.appCheckKey)
     return [
       wrong(
-        `App Check knows another site key of ${names[provider]} than firebase.appCheckKey.`,
+        `App Check has a site key of ${names[provider]} that differs from firebase.appCheckKey.`,
         `Copy the site key: ${place}.`,
       ),
     ];
@@ -49,7 +49,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
     ? [
         careful(
           'App Check uses reCAPTCHA v3, which Google asks new sites not to use.',
-          'Nothing to do, if the site has such a key already; docs/operating.md, "App Check", says how to change it.',
+          'Nothing to do if the site already has such a key; docs/operating.md, "App Check", says how to change it.',
         ),
       ]
     : [];

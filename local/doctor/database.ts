@@ -31,9 +31,9 @@ const checkRules = ({ rules }: Facts): Finding[] =>
       text === null ||
       !text.includes(`service ${name === 'storage' ? 'firebase.storage' : 'cloud.firestore'}`)
     )
-      return [wrong(`${name}.rules is missing or empty.`, `Bring it back: ${restore}.`)];
+      return [wrong(`${name}.rules is missing or empty.`, `Restore it: ${restore}.`)];
     return opensAll.test(text)
-      ? [wrong(`${name}.rules lets everybody read or write everything.`, `Take that rule out: ${restore}.`)]
+      ? [wrong(`${name}.rules lets everyone read or write everything.`, `Remove that rule: ${restore}.`)]
       : [];
   });
 

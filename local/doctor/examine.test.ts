@@ -174,9 +174,9 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'Sign-in method → Facebook',
   ],
   [
-    'Auth tells who has an account',
+    'Auth reveals who has an account',
     (facts) => (facts.cloud.hidesAccounts = false),
-    'Firebase Auth tells who has an account',
+    'Firebase Auth reveals who has an account',
     'Email enumeration protection',
   ],
   [
@@ -208,7 +208,7 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     (facts) =>
       (facts.rules.firestore =
         'service cloud.firestore { match /{document=**} { allow read, write: if true; } }'),
-    'firestore.rules lets everybody',
+    'firestore.rules lets everyone',
     'git checkout firestore.rules',
   ],
   [
@@ -257,7 +257,7 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'a build of yesterday',
     (facts) => (facts.build.isFresh = false),
-    'is not what the sources say',
+    'does not match the sources',
     'npm run build',
   ],
   ['an old Node', (facts) => (facts.node = '20.11.1'), 'This is Node 20.11.1', 'Install Node 24'],
@@ -298,9 +298,9 @@ it.each(everySignIn)('with sign-in by %s it asks for these ways, and for no othe
   const settings = { ...sound.settings, signIn };
   const off = print(examine({ ...sound, target: 'staging', settings, cloud: {} }));
   expect({
-    google: off.includes('Sign-in with Google: could not be asked'),
-    facebook: off.includes('Sign-in with Facebook: could not be asked'),
-    email: off.includes('Email enumeration protection: could not be asked'),
+    google: off.includes('Sign-in with Google: could not be checked'),
+    facebook: off.includes('Sign-in with Facebook: could not be checked'),
+    email: off.includes('Email enumeration protection: could not be checked'),
   }).toEqual({ google: signIn.google, facebook: signIn.facebook, email: signIn.email });
   const cloud = { ...sound.cloud, signIn: { 'google.com': false, 'facebook.com': false }, comesBack: false };
   const wrongs = examine({ ...sound, settings, cloud }).filter(({ level }) => level === 'wrong');
@@ -321,13 +321,13 @@ it('says what it could not ask, and does not stop a deployment for it', () => {
     ({ level }) => level === 'unknown',
   );
   expect(offline.map(({ what }) => what)).toEqual([
-    'Secret SMTP_URL: could not be asked from here.',
-    'Secret LINK_SECRET: could not be asked from here.',
-    'Sign-in with Google: could not be asked from here.',
-    'Sign-in with Facebook: could not be asked from here.',
-    'Email enumeration protection: could not be asked from here.',
-    'The roles of service accounts could not be asked from here.',
-    'App Check: whether reCAPTCHA Enterprise is registered could not be asked from here.',
+    'Secret SMTP_URL: could not be checked from here.',
+    'Secret LINK_SECRET: could not be checked from here.',
+    'Sign-in with Google: could not be checked from here.',
+    'Sign-in with Facebook: could not be checked from here.',
+    'Email enumeration protection: could not be checked from here.',
+    'The roles of service accounts could not be checked from here.',
+    'App Check: whether reCAPTCHA Enterprise is registered could not be checked from here.',
   ]);
 });
 
@@ -339,12 +339,12 @@ it('a pair of keys for notifications is right', () => {
   expect(examine(facts).filter(({ level }) => level === 'wrong')).toEqual([]);
 });
 
-it('asks to see for oneself that Google leads back, where it could not be asked', () => {
+it('asks to see for oneself that Google leads back, where it could not be checked', () => {
   const { comesBack: _, ...cloud } = sound.cloud;
   const [finding] = examine({ ...sound, target: 'staging', cloud }).filter(
     ({ level }) => level === 'unknown',
   );
-  expect(finding?.what).toContain('https://rehearsal.vongxe.example/__/auth/handler: could not be asked');
+  expect(finding?.what).toContain('https://rehearsal.vongxe.example/__/auth/handler: could not be checked');
   expect(finding?.fix).toContain('Web client');
 });
 
@@ -368,7 +368,7 @@ describe('translations', () => {
     'of %i characters a day: what they cost at most is said, and what cannot be asked',
     (characters, message) => {
       expect(findings(characters)).toContain(message);
-      expect(findings(characters)).toContain('Whether Cloud Translation answers: could not be asked');
+      expect(findings(characters)).toContain('Whether Cloud Translation answers: could not be checked');
       expect(findings(characters)).toContain('gcloud services enable translate.googleapis.com');
       expect(findings(characters)).not.toContain('(translatedCharacters): off');
     },

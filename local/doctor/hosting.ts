@@ -21,7 +21,7 @@ const checkRewrites = ({ firebase, functions, settings }: Facts): Finding[] => {
         ? [
             wrong(
               `firebase.json sends ${source} to the function ${to.functionId}, which functions/src/index.ts does not export.`,
-              'Export it there, or take the rewrite out.',
+              'Export it there, or remove the rewrite.',
             ),
           ]
         : []),
@@ -46,7 +46,7 @@ const needed = [
 
 const checkHeaders = ({ build, settings }: Facts): Finding[] => {
   if (!build.config)
-    return [careful('Nothing has been built yet, so the headers of pages are not known.', 'npm run build.')];
+    return [careful('Nothing has been built yet, so the headers of pages are unknown.', 'npm run build.')];
   const headers = new Map(
     build.config.hosting.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
@@ -80,8 +80,8 @@ const checkWhole = ({ firebase, build }: Facts): Finding[] => [
     ? []
     : [
         careful(
-          'What is built is not what the sources say, or is built for another installation.',
-          'Nothing, if you deploy: it builds anew. Otherwise npm run build.',
+          'The build does not match the sources, or is for another installation.',
+          'Nothing if you deploy, which builds it again. Otherwise npm run build.',
         ),
       ]),
 ];

@@ -57,7 +57,7 @@ const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
         ? []
         : [
             unknown(
-              `Secret ${name}: could not be asked from here.`,
+              `Secret ${name}: could not be checked from here.`,
               `npx firebase login, then run this again; it is set by: ${set}.`,
             ),
           ];
@@ -76,7 +76,12 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
     if (answer === undefined)
       return target === 'rehearsal'
         ? []
-        : [unknown(`Sign-in with ${name}: could not be asked from here.`, `See that it is on: ${place}.`)];
+        : [
+            unknown(
+              `Sign-in with ${name}: could not be checked from here.`,
+              `Check that it is on: ${place}.`,
+            ),
+          ];
     return answer
       ? []
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
@@ -99,8 +104,8 @@ const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
     ? []
     : [
         unknown(
-          `Whether Google leads back to ${handler}: could not be asked from here.`,
-          `See that it is among "Authorized redirect URIs": ${place}.`,
+          `Whether Google leads back to ${handler}: could not be checked from here.`,
+          `Check that it is among "Authorized redirect URIs": ${place}.`,
         ),
       ];
 };
@@ -111,7 +116,7 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
   if (cloud.hidesAccounts === false)
     return [
       wrong(
-        'Firebase Auth tells who has an account, and lets an account take any address.',
+        'Firebase Auth reveals who has an account, and lets an account take any address.',
         `Switch on "Email enumeration protection": ${place}.`,
       ),
     ];
@@ -119,8 +124,8 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
     ? []
     : [
         unknown(
-          'Email enumeration protection: could not be asked from here.',
-          `See that it is on: ${place}.`,
+          'Email enumeration protection: could not be checked from here.',
+          `Check that it is on: ${place}.`,
         ),
       ];
 };
@@ -137,10 +142,10 @@ const checkTranslator = ({ settings, target }: Facts): Finding[] => {
   return [
     careful(
       `Cloud Translation is sent ${characters} characters of descriptions a day at most, for up to ${dollars} dollars a month.`,
-      'Nothing to do, if that is meant: translatedCharacters is the limit of a day.',
+      'Nothing to do if this is intended: translatedCharacters is the daily limit.',
     ),
     unknown(
-      'Whether Cloud Translation answers: could not be asked from here.',
+      'Whether Cloud Translation answers: could not be checked from here.',
       `gcloud services enable translate.googleapis.com --project ${firebase.projectId || '<project>'}, and the role of docs/operating.md, "Translations".`,
     ),
   ];

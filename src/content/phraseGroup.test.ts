@@ -44,7 +44,7 @@ describe('src/content/phrases', () => {
     ['I need a notarised sale contract.', 'công chứng'],
     ['May I start it cold?', 'máy nguội'],
     ['May I ride it?', 'chạy thử'],
-    ["What's your last price?", 'Giá chót'],
+    ["What's your best price?", 'Giá chót'],
     ["Deal! I'll take it.", 'Chốt'],
     ['No, thank you.', 'cảm ơn'],
   ])('says %j with %j, as the trade does', (en, vi) =>

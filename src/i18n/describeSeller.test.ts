@@ -22,7 +22,7 @@ it('the month is that of Vietnam', () => {
 
 it.each([
   ['en', 10, 9, 170, 'Answered 9 of 10 questions, usually within 3 hours'],
-  ['vi', 10, 9, 170, 'Trả lời 9 trên 10 câu hỏi, thường trong vòng 3 tiếng'],
+  ['vi', 10, 9, 170, 'Đã trả lời 9/10 câu hỏi, thường trong vòng 3 tiếng'],
   ['en', 6, 0, null, 'Answered 0 of 6 questions'],
   ['en', 4, 4, 3, null],
 ] as const)('on the page stands (%s, %s of %s)', (language, questions, answered, minutes, expected) => {

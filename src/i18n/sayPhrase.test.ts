@@ -28,7 +28,7 @@ describe('a phrase', () => {
     ['vi', { code: 'papers_plate_is', values: { place: 'Hanoi' } }, 'Xe biển số Hà Nội ạ.'],
     ['vi', { code: 'papers_plate_is', values: { place: ' Chợ Bà Chiểu ' } }, 'Xe biển số Chợ Bà Chiểu ạ.'],
     ['vi', available, 'Xe còn bán không ạ?'],
-    ['en', last, 'My last price is 12,500,000\u00a0₫.'],
+    ['en', last, 'My best price is 12,500,000\u00a0₫.'],
     ['vi', last, 'Giá chót là 12.500.000\u00a0₫ ạ.'],
   ] as const)('in %s: %o', (lang, phrase, expected) => expect(sayPhrase(lang, phrase)).toBe(expected));
 
@@ -88,7 +88,7 @@ describe('a message for its reader', () => {
           other: 'Xe còn bán không ạ?',
         },
         {
-          said: 'My last price is 12,500,000\u00a0₫.',
+          said: 'My best price is 12,500,000\u00a0₫.',
           original: 'Giá chót là 12.500.000\u00a0₫ ạ.',
           other: 'Giá chót là 12.500.000\u00a0₫ ạ.',
         },
@@ -99,7 +99,7 @@ describe('a message for its reader', () => {
     expect(readMessage('en', { message, phrases: [{ code: 'later' }, last] }).lines).toEqual([
       { said: 'Xe còn bán không ạ?', original: 'Xe còn bán không ạ?', other: null },
       {
-        said: 'My last price is 12,500,000\u00a0₫.',
+        said: 'My best price is 12,500,000\u00a0₫.',
         original: 'Giá chót là 12.500.000\u00a0₫ ạ.',
         other: 'Giá chót là 12.500.000\u00a0₫ ạ.',
       },

@@ -45,7 +45,7 @@ export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
 
 /**
  * Phrase without its values, for a list.
- * @example outlinePhrase('en', 'price_last_is') // => 'My last price is ….'
+ * @example outlinePhrase('en', 'price_last_is') // => 'My best price is ….'
  */
 export const outlinePhrase = (language: Language, code: PhraseCode): string =>
   translate(language, phraseWords)(code, {

@@ -93,7 +93,7 @@ describe('a failure that is said at the edge of the page', () => {
     ['You have too many.', true, 'You have too many.'],
     [null, true, "We couldn't reach the server. Please try again in a minute."],
     [undefined, true, undefined],
-    [null, false, "You're offline. We've kept what you typed: try again once you're connected."],
+    [null, false, "You're offline. What you typed is still here. Try again once you're connected."],
   ])('with the reason %j and a network: %j', (text, on, expected) => {
     line.on = on;
     notifyFailure('en', { title: 'Not saved', text });

@@ -46,7 +46,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const other = await context.newPage();
   for (const [lang, title, text] of [
     ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next\.$/],
-    ['vi', /^Đã nhận cọc, giữ xe đến \d\d\/\d\d\/\d{4}$/, /mua tiếp theo không\.$/],
+    ['vi', /^Đã nhận cọc, giữ xe đến \d\d\/\d\d\/\d{4}$/, /phòng khi người kia không lấy\.$/],
   ] as const) {
     await expect(async () => {
       await other.goto(localize(lang, paths.listing(bike.slug)));

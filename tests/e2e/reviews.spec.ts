@@ -70,7 +70,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();
   await expect(answerForm.getByRole('alert')).toHaveText('Vui lòng chọn từ một đến năm sao.');
   await answerForm.locator('label:has([name=stars][value="4"])').click();
-  await expect(answerForm.getByRole('radio', { name: '4 trên 5 sao' })).toBeChecked();
+  await expect(answerForm.getByRole('radio', { name: '4/5 sao' })).toBeChecked();
   await answerForm.getByRole('checkbox', { name: 'Trả tiền đúng thỏa thuận' }).check();
   await answerForm.getByLabel('Nhận xét của bạn').fill('Anh mua nhanh, vui vẻ.');
   await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();
@@ -91,7 +91,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
     await expect.poll(async () => (await emailsTo(to)).map((email) => email.subject)).toContain(subject);
 
   for (const [lang, tag, answered] of [
-    ['en', 'Papers as promised', 'Answer'],
+    ['en', 'Papers as promised', 'Reply'],
     ['vi', 'Giấy tờ đúng như đã nói', 'Trả lời'],
   ] as const) {
     await page.goto(localize(lang, sellerPath(seller.id)));

@@ -37,7 +37,7 @@ test('at 360 px a conversation is reported and its other side blocked, in both l
   await report.update({ status: 'kept' });
   await page.goto(`${localize('en', paths.messages)}#${id}`);
   await expect(
-    page.getByText('We looked at your report and found nothing that breaks our rules.'),
+    page.getByText("We've reviewed your report and found nothing that breaks our rules."),
   ).toBeVisible();
   await page.goto(localize('en', paths.profile));
   await page.getByRole('button', { name: say('blocked.unblockName', { name: buyer.name }) }).click();

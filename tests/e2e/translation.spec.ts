@@ -72,7 +72,7 @@ const words = {
     translate: 'Dịch',
     percent: 'Đang tải gói ngôn ngữ: 42%',
     cancel: 'Hủy',
-    translated: 'Trình duyệt của bạn đã dịch',
+    translated: 'Do trình duyệt của bạn dịch',
     original: 'Xem bản gốc',
     again: 'Xem bản dịch',
     failed: 'Chưa dịch được. Đây là bản gốc.',
@@ -106,7 +106,7 @@ const stored = {
     lang: 'en-x-mtfrom-vi',
   },
   vi: {
-    machine: 'Máy dịch từ tiếng Anh (Google Dịch).',
+    machine: 'Dịch máy từ tiếng Anh (Google Dịch).',
     also: 'Bản tiếng Anh của người bán',
     html: '<p>Một chủ, xe chạy tốt.</p>',
     lang: 'vi-x-mtfrom-en',

@@ -136,7 +136,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   const when = vietnameseDay(Date.now() + 3 * day);
   await add(buying, 'en', 'Arrange a visit');
   await buying.getByLabel('Day').fill(when);
-  await buying.getByLabel('Time in Vietnam').fill('09:30');
+  await buying.getByLabel('Time (Vietnam)').fill('09:30');
   await buying.getByRole('combobox', { name: 'Place' }).fill('12 Lê Lợi');
   await buying.getByRole('button', { name: 'Send the suggestion' }).click();
   await expect(selling).toContainText(`Ann muốn hẹn xem xe lúc 09:30, ${sayDay('vi', when)}.`);

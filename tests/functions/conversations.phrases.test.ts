@@ -7,7 +7,7 @@ import { ask, sell, threadIn } from './questions.ts';
 import { documents, fresh, soon } from './suite.ts';
 
 const askedPhrases = {
-  message: "Is the bike still for sale?\nWhat's your last price?\nI am in Hue.",
+  message: "Is the bike still for sale?\nWhat's your best price?\nI am in Hue.",
   phrases: [{ code: 'still_for_sale' }, { code: 'price_last' }],
 };
 const emailTo = async (address: string) => {
@@ -35,8 +35,8 @@ describe('a question in phrases', () => {
     expect(stored.get('phrases')).toEqual(askedPhrases.phrases);
     const email = await emailTo(seller.email);
     expect(email?.text).toContain('> Xe còn bán không ạ?\n> Giá chót là bao nhiêu ạ?\n> I am in Hue.');
-    expect(email?.text).toContain("\n\nBản gốc: Is the bike still for sale?\nWhat's your last price?\n\n");
-    expect(email?.html).toContain('>Bản gốc: Is the bike still for sale?<br>What&#39;s your last price?</p>');
+    expect(email?.text).toContain("\n\nBản gốc: Is the bike still for sale?\nWhat's your best price?\n\n");
+    expect(email?.html).toContain('>Bản gốc: Is the bike still for sale?<br>What&#39;s your best price?</p>');
   });
 
   it('into an open thread is a reply with codes', async () => {
@@ -70,7 +70,7 @@ describe('a reply in phrases', () => {
       phrases: [{ code: 'price_last_is', values: { price: 12_500_000 } }],
     });
     const email = await emailTo(buyer.email);
-    expect(email?.text).toContain('> My last price is 12,500,000\u00a0₫.');
+    expect(email?.text).toContain('> My best price is 12,500,000\u00a0₫.');
     expect(email?.text).toContain('\n\nOriginal: Giá chót là 12.500.000 ₫ ạ.\n\n');
   });
 

@@ -82,7 +82,7 @@ describe('the terms', () => {
         /Harassment/,
         /Spam/,
         /Stolen motorcycles/,
-        /Circumventing the fee structure.*any fee that may apply; today there is none/,
+        /Circumventing the fee structure.*any fee that may apply; there is currently none/,
       ],
     ],
     [

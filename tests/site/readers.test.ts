@@ -21,7 +21,7 @@ const views: GuideViews = {
 
 it.each([
   ['/what-is-read', 'What people read', 'Buying Guide 3 8 1,203 48', 'Honda in Vietnam 5 0 5 2'],
-  ['/vi/what-is-read', 'Bài nào được đọc', 'Cẩm nang mua xe 3 8 1.203 48', 'Xe Honda tại Việt Nam 5 0 5 2'],
+  ['/vi/what-is-read', 'Lượt đọc cẩm nang', 'Cẩm nang mua xe 3 8 1.203 48', 'Xe Honda tại Việt Nam 5 0 5 2'],
 ])('%s has a row for each guide, and is for no search engine', async (path, heading, ...rows) => {
   const html = await show(path, views);
   expect(headings(html, 1)).toEqual([heading]);
@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   ['/what-is-read', { weeks: [], guides: [] }, 'There are no figures for a full week yet.'],
-  ['/vi/what-is-read', { weeks: [], guides: [] }, 'Chưa có số liệu của tuần trọn vẹn nào.'],
+  ['/vi/what-is-read', { weeks: [], guides: [] }, 'Chưa có số liệu của tuần nào đã kết thúc.'],
   ['/what-is-read', null, "We couldn't load the numbers. Please reload the page in a minute."],
   ['/vi/what-is-read', null, 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.'],
 ])('%s of %j says so', async (path, none, words) => {

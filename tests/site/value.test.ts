@@ -84,7 +84,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     expect(range).toMatch(
       lang === 'en'
         ? /^Bikes like this are offered for [\d.]+–[\d.]+ million ₫$/
-        : /^Xe như vậy đang rao giá [\d,]+–[\d,]+ triệu ₫$/,
+        : /^Xe tương tự đang rao giá [\d,]+–[\d,]+ triệu ₫$/,
     );
     // Understood despite the misspelling.
     expect(words).toContain(lang === 'en' ? 'Honda Vision 2021, 20,000 km' : 'Honda Vision 2021, 20.000 km');

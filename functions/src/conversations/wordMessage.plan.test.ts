@@ -6,7 +6,7 @@ const message = 'Xe còn bán không ạ?\nGiá chót là bao nhiêu ạ?\nChào
 
 it('an email has the phrases in the language of its receiver, and in the sender’s words', () =>
   expect(wordMessage('en', { message, phrases })).toEqual({
-    message: "Is the bike still for sale?\nWhat's your last price?\nChào bạn",
+    message: "Is the bike still for sale?\nWhat's your best price?\nChào bạn",
     original: 'Xe còn bán không ạ?\nGiá chót là bao nhiêu ạ?',
   }));
 it('has nothing twice where both speak one language', () =>
@@ -14,7 +14,7 @@ it('has nothing twice where both speak one language', () =>
 it('has the words as they were sent where a phrase is of a later version', () => {
   expect(wordMessage('en', { message, phrases: [{ code: 'later' }] })).toEqual({ message });
   expect(wordMessage('en', { message, phrases: [{ code: 'later' }, { code: 'price_last' }] })).toEqual({
-    message: "Xe còn bán không ạ?\nWhat's your last price?\nChào bạn",
+    message: "Xe còn bán không ạ?\nWhat's your best price?\nChào bạn",
     original: 'Giá chót là bao nhiêu ạ?',
   });
 });

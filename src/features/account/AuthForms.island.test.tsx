@@ -177,7 +177,7 @@ describe('a browser that stores nothing', () => {
   afterEach(() => void vi.unstubAllGlobals());
   it.each([
     ['en', "You can't stay signed in"],
-    ['vi', 'Không thể giữ đăng nhập'],
+    ['vi', 'Không thể duy trì đăng nhập'],
   ] as const)('gets a message after signing in, and no redirect (%s)', async (lang, words) => {
     accounts.signIn.mockImplementationOnce(async () => {
       enter(member);

@@ -140,7 +140,7 @@ describe('leaving', () => {
     deleted.mockImplementationOnce(() => refuse('FAILED_PRECONDITION'));
     submit(field);
     await says('Your account was not deleted');
-    await says('Sign in again, then try again.');
+    await says('Please sign in again, then retry.');
     await press('Keep my account');
     await until(hasDialog).toBe(false);
     expect(stored('profiles/buyer')).not.toBeNull();

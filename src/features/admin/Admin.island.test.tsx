@@ -210,7 +210,7 @@ describe('the admin page', () => {
 
   it('a person is found by email address, and suspended', async () => {
     open('#people');
-    await says('Nobody is suspended.');
+    await says('No one is suspended.');
     queues.people = [person];
     fireEvent.change(screen.getByLabelText('Name, email address, phone number or account ID'), {
       target: { value: 'an@example.com' },

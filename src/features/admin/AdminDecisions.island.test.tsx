@@ -35,7 +35,9 @@ describe('a decision', () => {
     admin.queues.listings = [bike];
     open('#listings');
     await press('Remove: Honda Wave 2021');
-    expect(await dialogText()).toContain('Honda Wave 2021The listing is removed from the site immediately');
+    expect(await dialogText()).toContain(
+      'Honda Wave 2021The listing will be removed from the site immediately',
+    );
     decide();
     await says('Please choose a reason.');
     await tick('Something else');
@@ -57,8 +59,8 @@ describe('a decision', () => {
   });
 
   it.each([
-    [true, 'They are emailed the reason in their language.'],
-    [false, 'They have no confirmed email address: no email is sent.'],
+    [true, "We'll email them the reason in their language."],
+    [false, "They have no confirmed email address, so we can't email them."],
   ])('says whether the person is emailed (%s)', async (reachable, words) => {
     admin.reachable = reachable;
     admin.queues.listings = [bike];
@@ -125,13 +127,13 @@ describe('a decision', () => {
     ['NOT_FOUND', 'This no longer exists.', true],
     [
       'FAILED_PRECONDITION',
-      "This cannot be done: the seller is suspended, or the account is an operator's.",
+      "This isn't possible: the seller is suspended, or this is an operator's account.",
       true,
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
     ['ABORTED', 'Another decision was made while you were looking. Here is the latest.', true],
-    ['RESOURCE_EXHAUSTED', 'That is the limit for now. Please try again in an hour.', false],
+    ['RESOURCE_EXHAUSTED', "You've reached the limit for now. Please try again in an hour.", false],
   ] as const)('that is refused (%s) says why, and keeps its text', async (status, words, isOld) => {
     admin.queues.listings = [bike];
     act.mockImplementation(() => refuse(status));
@@ -200,7 +202,7 @@ describe('an action without a dialog', () => {
     await says('Emails are paused');
     await says(words);
     await says('Since Jan 15, 2026 at 10:00, 4 failed attempts in a row. Last error: EAUTH 535 5.7.8.');
-    await says('No email is lost. Next attempt: Jan 15, 2026 at 11:00.');
+    await says('No emails are lost. Next attempt: Jan 15, 2026 at 11:00.');
     admin.pause = null;
     await press('Try now');
     await notices('We tried to send one email');

@@ -64,7 +64,7 @@ describe('what an operator reads', () => {
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
+      'AnBarredan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limit',
     ],
     [
       'messages',
@@ -143,10 +143,7 @@ describe('the phone numbers of a listing', () => {
   });
 
   it.each([
-    [
-      'RESOURCE_EXHAUSTED',
-      'You have looked at the numbers of 100 listings today. Please try again tomorrow.',
-    ],
+    ['RESOURCE_EXHAUSTED', "You've viewed the numbers of 100 listings today. Please try again tomorrow."],
     ['ABORTED', "That didn't work. Please try again."],
   ] as const)('that are refused (%s) say so, and can be asked for again', async (status, words) => {
     admin.numbers = () => refuse(status);

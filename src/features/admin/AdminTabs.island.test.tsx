@@ -279,7 +279,7 @@ describe('the audit log', () => {
   it('is empty at first', async () => {
     open('#audit');
     await until(() => questions.some(({ queue }) => queue === 'audit')).toBe(true);
-    await says('Nothing has been done yet');
+    await says('No actions yet');
   });
 });
 

@@ -36,12 +36,12 @@ it('a table that is too long says so, and so does the limit of a day', async () 
   admin.table = { columns: ['act'], rows: [], more: true };
   open('#audit');
   await press('All reports');
-  await notices('File saved. It holds the latest 20,000 entries only.');
+  await notices('File saved. It contains only the latest 20,000 entries.');
   const answer = world.calls.readAdmin;
   world.calls.readAdmin = (data: never) =>
     (data as { question: { queue: string } }).question.queue === 'export'
       ? refuse('RESOURCE_EXHAUSTED')
       : answer?.(data);
   await press('New members by month');
-  await notices('You have exported 20 files today. Please try again tomorrow.');
+  await notices("You've exported 20 files today. Please try again tomorrow.");
 });

@@ -46,7 +46,7 @@ describe('an answer to a message', () => {
     await press(`Reply: ${about}`);
     type(named('words'), 'It is fixed.');
     submit(named('words'));
-    await notices('That is the limit for now. Please try again in an hour.');
+    await notices("You've reached the limit for now. Please try again in an hour.");
     expect(named('words').value).toBe('It is fixed.');
     submit(named('words'));
     await notices('Reply sent');

@@ -36,7 +36,7 @@ describe('signs of fraud at /admin', () => {
     for (const words of [
       'Honda Wave 2021',
       '9 points',
-      'A photo looks like one of another seller (5 points)',
+      "A photo looks like another seller's (5 points)",
       'The price is far below that of similar bikes (3 points)',
       'The account is less than three days old (1 point)',
       'Asking price: 12,000,000 ₫. Similar bikes start at 20,000,000 ₫.',

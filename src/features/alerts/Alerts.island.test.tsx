@@ -14,15 +14,15 @@ const alertsStored = () =>
   [...store().documents.keys()].filter((name) => name.startsWith(`${root}/alerts/`)).length;
 
 describe('somebody without an address', () => {
-  it('reads that alerts come by email, and where to add an address', async () => {
+  it('reads that alerts are sent by email, and where to add an address', async () => {
     openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
-    await says(/^Alerts come by email, and your account has no email address yet\./);
+    await says(/^Alerts are sent by email, and your account has no email address yet\./);
     expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile#email');
   });
   it('with an address there is no such hint', async () => {
     open();
     await says('No alerts yet');
-    expect(screen.queryByText(/Alerts come by email/)).toBeNull();
+    expect(screen.queryByText(/Alerts are sent by email/)).toBeNull();
   });
 });
 

@@ -82,7 +82,7 @@ it('tells a buyer in Vietnamese that the sale cannot be confirmed', async () => 
 it('keeps a no, which can still become a yes', async () => {
   open(claimed);
   fireEvent.click(await screen.findByRole('button', { name: "No, I didn't" }));
-  await screen.findByText("You said that you haven't sold the bike to Minh.");
+  await screen.findByText("You said you haven't sold the bike to Minh.");
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
   await screen.findByRole('button', { name: 'Yes, I sold it to Minh' });
 });
@@ -186,10 +186,10 @@ it('says that an own review is not published yet, and shows both with the answer
   world.calls.answerReview = answered;
   open({ ...claimed, sold_at: Date.now(), reviewed_at: Date.now() });
   expect((await screen.findByText('Xe đúng mô tả.')).lang).toBe('vi');
-  fireEvent.submit(screen.getByRole('form', { name: 'Your answer' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Write your answer first.');
-  fireEvent.input(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: 'Thank you.' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Your answer' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Your reply' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please write a reply.');
+  fireEvent.input(screen.getByRole('textbox', { name: 'Your reply' }), { target: { value: 'Thank you.' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Your reply' }));
   await waitFor(() => expect(answered).toHaveBeenCalledWith({ review: 'deal_buyer', words: 'Thank you.' }));
 });
 

@@ -215,7 +215,7 @@ describe('a visit in the open conversation', () => {
     expect((screen.getByLabelText(/Place/, { selector: 'input' }) as HTMLInputElement).value).toBe(
       '12 Lê Lợi',
     );
-    fireEvent.change(screen.getByLabelText(/Time in Vietnam/, { selector: 'input' }), {
+    fireEvent.change(screen.getByLabelText(/Time \(Vietnam\)/, { selector: 'input' }), {
       target: { value: '09:30' },
     });
     fireEvent.change(day, { target: { value: '2026-01-01' } });

@@ -114,7 +114,7 @@ describe('a question to a seller', () => {
       'How many owners has it had?Xe qua mấy đời chủ rồi ạ?',
       "Does it start easily when it's cold?Máy nguội có dễ nổ không ạ?",
       'What comes with the bike?Mua xe có kèm thêm gì không ạ?',
-      "What's your last price?Giá chót là bao nhiêu ạ?",
+      "What's your best price?Giá chót là bao nhiêu ạ?",
       'Where can I see the bike?Mình xem xe ở đâu ạ?',
       'May I take it for a test ride?Mình chạy thử được không ạ?',
     ]);

@@ -80,8 +80,8 @@ describe('the menu of a conversation', () => {
   });
 
   it.each([
-    ['kept', /We looked at your report and found nothing that breaks our rules/],
-    ['upheld', /We looked at your report: this broke our rules/],
+    ['kept', /We've reviewed your report and found nothing that breaks our rules/],
+    ['upheld', /We've reviewed your report\. The messages broke our rules/],
   ] as const)('shows the outcome of a report: %s', async (status, words) => {
     const report = { user_id: 'buyer', thread_id: 'wave', reported_id: 'seller', status };
     put('conversation_reports/buyer_wave', buildConversationReport(report));

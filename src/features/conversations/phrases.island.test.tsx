@@ -164,8 +164,8 @@ describe('a reply in phrases', () => {
     open();
     await beginReply();
     const search = within(await card()).getByRole('searchbox', { name: 'Tìm câu' });
-    fireEvent.change(search, { target: { value: 'last pri' } });
-    expect(await offered()).toEqual(['Giá chót là … ạ.My last price is ….']);
+    fireEvent.change(search, { target: { value: 'best pri' } });
+    expect(await offered()).toEqual(['Giá chót là … ạ.My best price is ….']);
     await says('1 câu');
     await press(/^Giá chót là/);
     await press('Thêm câu');
@@ -173,7 +173,7 @@ describe('a reply in phrases', () => {
     expect(price.getAttribute('aria-invalid')).toBe('true');
     await says('Vui lòng nhập giá.');
     fireEvent.change(price, { target: { value: '12500000' } });
-    await says('My last price is 12,500,000 ₫.');
+    await says('My best price is 12,500,000 ₫.');
     fireEvent.keyDown(price, { key: 'Enter' });
     fireEvent.change(within(await card()).getByRole('textbox', { name: 'Lời nhắn thêm (không bắt buộc)' }), {
       target: { value: 'Cảm ơn.' },

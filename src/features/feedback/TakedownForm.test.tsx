@@ -3,17 +3,20 @@ import { expect, it } from 'vitest';
 import { TakedownForm } from './TakedownForm.tsx';
 
 it.each([
-  ['en', ['You are', 'Name and office', 'Email', 'Address of the listing', 'Legal basis', 'What is wrong']],
+  [
+    'en',
+    [
+      'You are',
+      'Name and organisation',
+      'Email',
+      'Link to the listing',
+      'Legal basis',
+      'What is wrong with the listing',
+    ],
+  ],
   [
     'vi',
-    [
-      'Bạn là',
-      'Họ tên và đơn vị',
-      'Email',
-      'Địa chỉ trang của tin đăng',
-      'Căn cứ pháp lý',
-      'Nội dung vi phạm',
-    ],
+    ['Bạn là', 'Họ tên và đơn vị', 'Email', 'Liên kết đến tin đăng', 'Căn cứ pháp lý', 'Nội dung vi phạm'],
   ],
 ] as const)('asks for six things (%s)', (lang, names) => {
   const html = renderToStaticMarkup(<TakedownForm lang={lang} />);

@@ -94,13 +94,13 @@ describe('what happened with one’s own listing, day by day', () => {
     sell();
     answers({});
     const dialog = await openDays();
-    await says('In the last four weeks nobody has viewed or liked this listing, or asked about it.');
+    await says('No one has viewed, liked or asked about this listing in the last four weeks.');
     expect(dialog.querySelector('figure, table')).toBeNull();
   });
 
   it.each([
     ['the server fails', true, null, 'Failed to load data. Please try again.'],
-    ['it was asked too often', true, 'RESOURCE_EXHAUSTED', "You've looked at these figures a lot."],
+    ['it was asked too often', true, 'RESOURCE_EXHAUSTED', "You've viewed these figures many times."],
     ['there is no connection', false, null, "You're offline. Try again once you're connected."],
   ] as const)('says what is wrong when %s, and asks again', async (_, online, status, words) => {
     sell();
@@ -132,9 +132,9 @@ describe('what happened with one’s own listing, day by day', () => {
     const dialog = await openDays();
     await says('Figures from other listings');
     expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
-      'Listings with 6 photos or more had more questions than those with fewer than 4.' +
+      'Listings with 6 photos or more received more questions than those with fewer than 4.' +
         'Average over four weeks: 3.1 questions, compared with 1.4. Based on 212 bikes in the same category.Add photos',
-      'Listings that were confirmed or changed in the last 14 days had more questions than the others.' +
+      'Listings that were confirmed or changed in the last 14 days received more questions than the others.' +
         'Average over four weeks: 2 questions, compared with 1. Based on 1,234 bikes in all categories.Still for sale',
     ]);
     expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');

@@ -53,7 +53,7 @@ describe('my listings', () => {
     ['active', 'Mark as sold', 'sold', 'Listing marked as sold', true],
     ['active', 'Pause', 'paused', 'Listing paused', false],
     ['paused', 'Activate', 'active', 'Listing published', false],
-    ['sold', 'List it again', 'active', 'Listing is for sale again', false],
+    ['sold', 'List it again', 'active', 'The bike is for sale again', false],
   ] as const)('one that is %s becomes by “%s” %s', async (status, label, then, notice, canUndo) => {
     sell('first', { status });
     put('motorcycles/first/contact/phone', { value: '+84912345678', hidden: false, updated_at: Date.now() });

@@ -67,9 +67,9 @@ describe('what is done to a listing', () => {
       { text: "Buyers you're still talking to about it will get an email.", tone: 'success' },
     ]);
     await pick('More: Honda wave 2021', 'List it again');
-    await notices('Listing is for sale again');
+    await notices('The bike is for sale again');
     expect($notices.get().map(({ title, action }) => [title, action?.label])).toEqual([
-      ['Listing is for sale again', undefined],
+      ['The bike is for sale again', undefined],
     ]);
   });
 

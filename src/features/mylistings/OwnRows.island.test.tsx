@@ -126,7 +126,7 @@ describe('the card of one’s own listing', () => {
   it('of one that the site has paused says why', async () => {
     sell('wave', { status: 'paused', auto_paused_at: longAgo + 1 });
     open();
-    await says("We paused this because we hadn't heard from you for a while.");
+    await says("We paused this listing because we hadn't heard from you for a while.");
     expect(buttonsOf()[0]).toBe('Activate');
   });
 

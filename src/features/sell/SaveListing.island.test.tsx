@@ -170,7 +170,7 @@ describe('a listing that cannot be written', () => {
     await press('Create Listing');
     await notices("You've reached today's limit for new listings");
     expect(notice()).toMatchObject({
-      text: "We've kept what you typed: try again tomorrow. Confirm your phone number to raise the limit from 3 to 10 a day.",
+      text: 'What you typed is still here. Try again tomorrow. Confirm your phone number to raise the limit from 3 to 10 a day.',
       link: { label: 'Confirm your phone number', href: '/profile#phone' },
       tone: 'error',
     });

@@ -196,7 +196,7 @@ describe('the description in the other language', () => {
     fill('otherDescription', 'a'.repeat(20_001));
     await press('Update Listing');
     await waitFor(() => expect(second().getAttribute('aria-invalid')).toBe('true'));
-    await says('This is too long. Shorten it.');
+    await says('This is too long. Please shorten it.');
     expect(stored('motorcycles/wave')?.other_description).toEqual({ stringValue: '<p>Một đời chủ</p>' });
   });
 });

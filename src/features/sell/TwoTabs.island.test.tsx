@@ -144,7 +144,7 @@ describe('a listing that was changed elsewhere while its form was open', () => {
     changeElsewhere(path, { deleted_at: 5 });
     await update();
     await notices('This listing was deleted elsewhere');
-    expect(notice()?.text).toContain("We've kept what you typed");
+    expect(notice()?.text).toContain('What you typed is still in this browser');
     expect(Object.values({ ...localStorage }).join('')).toContain('25000000');
   });
 

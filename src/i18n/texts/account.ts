@@ -33,8 +33,8 @@ export const account = {
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
   'form.start': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
   'form.startHint': {
-    en: 'The first time, this makes your account.',
-    vi: 'Lần đầu đăng nhập, tài khoản của bạn được tạo luôn.',
+    en: "If you're new, this creates your account.",
+    vi: 'Nếu bạn chưa có tài khoản, tài khoản sẽ được tạo luôn.',
   },
   'form.or': { en: 'or', vi: 'hoặc' },
   'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
@@ -45,7 +45,7 @@ export const account = {
   'form.google': { en: 'Continue with Google', vi: 'Tiếp tục với Google' },
   'form.facebook': { en: 'Continue with Facebook', vi: 'Tiếp tục với Facebook' },
   'form.forgot': { en: 'Forgot your password?', vi: 'Bạn quên mật khẩu?' },
-  'form.accept': { en: 'By signing up you accept the', vi: 'Khi đăng ký, bạn đồng ý với' },
+  'form.accept': { en: 'By signing up, you accept the', vi: 'Khi đăng ký, bạn đồng ý với' },
   'form.terms': { en: 'terms of use', vi: 'điều khoản sử dụng' },
   'form.and': { en: 'and the', vi: 'và' },
   'form.privacy': { en: 'privacy policy', vi: 'chính sách quyền riêng tư' },
@@ -61,7 +61,7 @@ export const account = {
   },
   'strength.strong': { en: 'Strong', vi: 'Mạnh' },
 
-  'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể giữ đăng nhập' },
+  'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể duy trì đăng nhập' },
   'failed.unkept.text': {
     en: "Your browser doesn't save data for this site. Allow cookies and site data, or free up space on your device. Then sign in again.",
     vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web, hoặc giải phóng bộ nhớ máy, rồi đăng nhập lại.',
@@ -146,7 +146,7 @@ export const account = {
     vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
   },
   'proof.again': {
-    en: 'Sign in again, then try again.',
+    en: 'Please sign in again, then retry.',
     vi: 'Vui lòng đăng nhập lại rồi thử lại.',
   },
   'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },
@@ -214,7 +214,7 @@ export const account = {
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
     en: "Go back to the page where you signed up: you're signed in there. Or sign in here.",
-    vi: 'Hãy quay lại trang bạn đã đăng ký: bạn đã đăng nhập ở đó. Hoặc đăng nhập tại đây.',
+    vi: 'Hãy quay lại trang bạn đã đăng ký, bạn đã được đăng nhập ở đó. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
   'action.invalidText': {
@@ -250,5 +250,5 @@ export const account = {
     en: 'Sign in with your new password. You may need to sign in again on other devices.',
     vi: 'Bạn hãy đăng nhập bằng mật khẩu mới. Các thiết bị khác có thể yêu cầu bạn đăng nhập lại.',
   },
-  'reset.failed': { en: "We couldn't change your password", vi: 'Mật khẩu chưa được thay đổi' },
+  'reset.failed': { en: "We couldn't change your password", vi: 'Chưa đổi được mật khẩu' },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ import { adminSigns } from './adminSigns.ts';
 export const admin = {
   // Page for everybody but operators
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
-  pageDescription: { en: 'For those who run the site.', vi: 'Dành cho người vận hành trang.' },
+  pageDescription: { en: 'For the people who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },
   missingText: {
     en: 'There is no page at this address.',
@@ -37,7 +37,7 @@ export const admin = {
   viewsByWeek: { en: 'Views by week, all pages', vi: 'Lượt xem theo tuần, mọi trang' },
   viewsWeek: { en: 'Week of {date}: {count}', vi: 'Tuần từ {date}: {count}' },
   viewsNote: {
-    en: 'We count every view and store nothing about visitors. All bike pages count as one.',
+    en: 'We count every view and store nothing about visitors. All bike pages are counted together.',
     vi: 'Mỗi lần mở trang là một lượt, không ghi gì về người xem. Các trang xe được tính chung.',
   },
   viewsPage: { en: 'Page', vi: 'Trang' },
@@ -71,8 +71,8 @@ export const admin = {
     vi: 'Còn {count} mục chưa sửa được.',
   },
   checkLate: {
-    en: 'It should run every five minutes. Check the functions log.',
-    vi: 'Việc đối chiếu lẽ ra chạy năm phút một lần. Hãy xem nhật ký của các hàm.',
+    en: 'The check should run every five minutes. See the functions log.',
+    vi: 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của các hàm.',
   },
   'mended.rows': {
     en: { one: '{count} list entry', other: '{count} list entries' },
@@ -117,18 +117,18 @@ export const admin = {
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
     en: 'Reports about listings appear here, the most urgent listing first.',
-    vi: 'Báo cáo về tin đăng sẽ nằm ở đây, tin cần xử lý gấp nhất lên đầu.',
+    vi: 'Báo cáo về tin đăng sẽ hiện ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
   reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
   reportsShown: { en: 'The oldest {count} are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
-  reporter: { en: 'Reported by', vi: 'Người báo' },
+  reporter: { en: 'Reported by', vi: 'Người báo cáo' },
   reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
   conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },
   copyHint: {
-    en: 'Messages that the reporter marked. The rest of the conversation is not shown.',
+    en: 'Messages selected by the reporter. The rest of the conversation is not shown.',
     vi: 'Những tin nhắn mà người báo cáo đã chọn. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
   },
-  dismiss: { en: 'Nothing against the rules', vi: 'Không vi phạm' },
+  dismiss: { en: 'No rules broken', vi: 'Không vi phạm' },
   dismissDone: {
     en: 'Report resolved, nothing else changed',
     vi: 'Đã xử lý báo cáo, không thay đổi gì khác',
@@ -165,7 +165,7 @@ export const admin = {
   numberHidden: { en: 'hidden from buyers', vi: 'ẩn với người mua' },
   noNumbers: { en: 'This listing has no number.', vi: 'Tin này không có số điện thoại.' },
   numbersTooMany: {
-    en: 'You have looked at the numbers of 100 listings today. Please try again tomorrow.',
+    en: "You've viewed the numbers of 100 listings today. Please try again tomorrow.",
     vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
   },
 
@@ -187,11 +187,11 @@ export const admin = {
   reviewCount: { en: { one: '{count} review', other: '{count} reviews' }, vi: '{count} đánh giá' },
   decisionsBefore: { en: 'Earlier decisions', vi: 'Các quyết định trước đây' },
   suspendedNow: { en: 'Suspended now', vi: 'Đang bị khóa' },
-  noneSuspended: { en: 'Nobody is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
+  noneSuspended: { en: 'No one is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
   noName: { en: 'No name', vi: 'Chưa có tên' },
   isSuspended: { en: 'Suspended', vi: 'Bị khóa' },
-  isBarred: { en: 'Kept out', vi: 'Bị chặn' },
+  isBarred: { en: 'Barred', vi: 'Bị chặn' },
   'barredBy.address': {
     en: 'A suspended account had confirmed the same email address.',
     vi: 'Một tài khoản bị khóa từng xác nhận cùng địa chỉ email này.',
@@ -207,14 +207,14 @@ export const admin = {
   hide: { en: 'Remove', vi: 'Gỡ tin' },
   hideTitle: { en: 'Remove this listing', vi: 'Gỡ tin đăng này' },
   hideText: {
-    en: 'The listing is removed from the site immediately, and its open reports are resolved.',
+    en: 'The listing will be removed from the site immediately, and its open reports will be resolved.',
     vi: 'Tin sẽ bị gỡ ngay, các báo cáo liên quan được đánh dấu đã xử lý.',
   },
   hideDone: { en: 'Listing removed', vi: 'Đã gỡ tin' },
   restore: { en: 'Restore', vi: 'Khôi phục' },
   restoreTitle: { en: 'Restore this listing', vi: 'Khôi phục tin đăng này' },
   restoreText: {
-    en: 'The listing goes back on the site as it was.',
+    en: 'The listing will be shown again, just as it was.',
     vi: 'Tin hiển thị lại như cũ.',
   },
   restoreDone: { en: 'Listing restored', vi: 'Đã khôi phục tin' },
@@ -224,27 +224,27 @@ export const admin = {
   suspendSeller: { en: 'Suspend the seller', vi: 'Khóa tài khoản người bán' },
   suspendTitle: { en: 'Suspend this account', vi: 'Khóa tài khoản này' },
   suspendText: {
-    en: "They can't sign in, all their listings are hidden and their conversations are closed. They get an email with the reason.",
+    en: "They won't be able to sign in. All their listings will be hidden and their conversations closed.",
     vi: 'Người này không đăng nhập được nữa, mọi tin đăng bị ẩn, các cuộc trò chuyện bị đóng.',
   },
   suspendDone: { en: 'The account is suspended', vi: 'Đã khóa tài khoản' },
   lift: { en: 'Lift the suspension', vi: 'Mở khóa' },
   liftTitle: { en: 'Reinstate this account', vi: 'Mở lại tài khoản này' },
   liftText: {
-    en: 'They can sign in again and their listings come back.',
+    en: 'They can sign in again, and their listings will be shown again.',
     vi: 'Người này đăng nhập lại được, các tin bị ẩn cùng tài khoản sẽ hiển thị lại.',
   },
   liftDone: { en: 'Account reinstated', vi: 'Đã mở lại tài khoản' },
   told: {
-    en: 'They are emailed the reason in their language.',
+    en: "We'll email them the reason in their language.",
     vi: 'Người đó nhận email nêu lý do bằng ngôn ngữ của họ.',
   },
   notTold: {
-    en: 'They have no confirmed email address: no email is sent.',
+    en: "They have no confirmed email address, so we can't email them.",
     vi: 'Người đó chưa có email đã xác nhận nên không có email nào được gửi.',
   },
   toldIfEmail: {
-    en: 'They are emailed the reason if they have a confirmed address.',
+    en: "We'll email them the reason if they have a confirmed address.",
     vi: 'Người đó nhận email nêu lý do nếu có email đã xác nhận.',
   },
   reason: { en: 'Reason', vi: 'Lý do' },
@@ -262,12 +262,12 @@ export const admin = {
   'reason.other': { en: 'Something else', vi: 'Lý do khác' },
   note: { en: 'In your own words', vi: 'Ghi thêm' },
   noteHintAudit: {
-    en: 'Kept in the audit log. Required for “Something else”.',
+    en: 'Saved in the audit log. Required for “Something else”.',
     vi: 'Được lưu trong nhật ký. Bắt buộc khi chọn “Lý do khác”.',
   },
   noteHint: {
     en: 'Included word for word in the email, after the reason. Required for “Something else”.',
-    vi: 'Được gửi nguyên văn trong email, cạnh lý do. Bắt buộc khi chọn “Lý do khác”.',
+    vi: 'Được gửi nguyên văn trong email, sau lý do. Bắt buộc khi chọn “Lý do khác”.',
   },
   reasonMissing: { en: 'Please choose a reason.', vi: 'Vui lòng chọn lý do.' },
   noteMissing: { en: 'Enter a note to explain the reason.', vi: 'Vui lòng ghi rõ lý do.' },
@@ -279,11 +279,11 @@ export const admin = {
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {
-    en: "This cannot be done: the seller is suspended, or the account is an operator's.",
-    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản người vận hành.',
+    en: "This isn't possible: the seller is suspended, or this is an operator's account.",
+    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
   },
   'failed.limited': {
-    en: 'That is the limit for now. Please try again in an hour.',
+    en: "You've reached the limit for now. Please try again in an hour.",
     vi: 'Đã đạt giới hạn. Vui lòng thử lại sau một giờ.',
   },
   'failed.outside': {
@@ -306,7 +306,7 @@ export const admin = {
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails that couldn't be delivered appear here.",
-    vi: 'Email không thể gửi tới người nhận sẽ nằm ở đây.',
+    vi: 'Email không gửi được tới người nhận sẽ hiện ở đây.',
   },
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
@@ -318,7 +318,7 @@ export const admin = {
   'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
   'failedEmail.purchase': { en: 'Bike purchased', vi: 'Xe đã mua' },
   'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Hỏi người mua' },
-  'failedEmail.reviewInvite': { en: 'Invitation to a review', vi: 'Mời đánh giá' },
+  'failedEmail.reviewInvite': { en: 'Review invitation', vi: 'Mời đánh giá' },
   'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
   'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Xe mới theo thông báo' },
   'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
@@ -330,7 +330,7 @@ export const admin = {
   retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
 
   // Audit
-  noAudit: { en: 'Nothing has been done yet', vi: 'Chưa có thao tác nào' },
+  noAudit: { en: 'No actions yet', vi: 'Chưa có thao tác nào' },
   noAuditText: {
     en: 'Every action is logged here permanently.',
     vi: 'Mọi thao tác tại đây đều được ghi lại và không thể sửa.',

@@ -19,7 +19,7 @@ export const adminBulk = {
   bulkHide: { en: 'Remove ({count})', vi: 'Gỡ ({count})' },
   bulkKeep: { en: 'Keep ({count})', vi: 'Giữ ({count})' },
   bulkClear: { en: 'Clear selection', vi: 'Bỏ chọn' },
-  bulkResults: { en: 'Decided', vi: 'Kết quả xử lý' },
+  bulkResults: { en: 'Results', vi: 'Kết quả xử lý' },
   bulkDone: { en: 'Done', vi: 'Đã xong' },
   bulkForget: { en: 'Close', vi: 'Đóng' },
   emailConfirmed: { en: 'Email address confirmed', vi: 'Đã xác nhận email' },

@@ -11,11 +11,11 @@ export const adminExports = {
   'export.members': { en: 'New members by month', vi: 'Thành viên mới theo tháng' },
   exportDone: { en: 'File saved', vi: 'Đã lưu tệp' },
   exportCut: {
-    en: 'File saved. It holds the latest 20,000 entries only.',
+    en: 'File saved. It contains only the latest 20,000 entries.',
     vi: 'Đã lưu tệp. Tệp chỉ có 20.000 mục mới nhất.',
   },
   exportTooMany: {
-    en: 'You have exported 20 files today. Please try again tomorrow.',
+    en: "You've exported 20 files today. Please try again tomorrow.",
     vi: 'Hôm nay bạn đã xuất 20 tệp. Vui lòng thử lại vào ngày mai.',
   },
   'did.export': { en: 'Data exported', vi: 'Xuất dữ liệu' },

@@ -8,10 +8,10 @@ export const adminMessages = {
   noMessages: { en: 'Nothing new', vi: 'Không có gì mới' },
   noMessagesText: {
     en: 'Messages stay here until you reply or mark them as done.',
-    vi: 'Lời nhắn gửi cho bạn nằm ở đây đến khi bạn trả lời hoặc đánh dấu xong.',
+    vi: 'Lời nhắn gửi cho bạn hiện ở đây cho đến khi bạn trả lời hoặc đánh dấu xong.',
   },
   noSubject: { en: 'No subject', vi: 'Không có tiêu đề' },
-  rating: { en: '{count} out of 5', vi: '{count} trên 5' },
+  rating: { en: '{count} out of 5', vi: '{count}/5' },
   answer: { en: 'Reply', vi: 'Trả lời' },
   finish: { en: 'Done', vi: 'Xong' },
   finishDone: { en: 'Marked as done', vi: 'Đã đánh dấu xong' },
@@ -21,7 +21,7 @@ export const adminMessages = {
   noClosed: { en: 'Nothing closed yet', vi: 'Chưa có lời nhắn nào được xử lý' },
   noClosedText: {
     en: 'Messages that you have answered or marked as done appear here.',
-    vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ nằm ở đây.',
+    vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ hiện ở đây.',
   },
   answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
@@ -30,7 +30,7 @@ export const adminMessages = {
     vi: 'Được gửi nguyên văn qua email theo mẫu của trang. Nếu họ trả lời, email sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {
-    en: 'Anyone can type any address on the contact page. Write nothing that only its owner may know.',
+    en: "Anyone can type any address on the contact page. Don't write anything that only the owner of that address should know.",
     vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ email bất kỳ. Đừng viết những điều mà chỉ chủ email đó mới được biết.',
   },
   answerMissing: { en: 'Enter a reply.', vi: 'Vui lòng nhập nội dung trả lời.' },

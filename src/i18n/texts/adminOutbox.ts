@@ -30,10 +30,10 @@ export const adminOutbox = {
     vi: 'Từ {since}, {count} lần thử liên tiếp không thành công. Lỗi gần nhất: {error}.',
   },
   pausedNext: {
-    en: 'No email is lost. Next attempt: {until}.',
+    en: 'No emails are lost. Next attempt: {until}.',
     vi: 'Không email nào bị mất. Lần thử tiếp theo: {until}.',
   },
   resume: { en: 'Try now', vi: 'Thử ngay' },
   resumeDone: { en: 'We tried to send one email', vi: 'Đã thử gửi một email' },
-  'did.resume': { en: 'Paused emails tried again', vi: 'Thử gửi lại khi email tạm dừng' },
+  'did.resume': { en: 'Paused emails retried', vi: 'Thử gửi lại khi email tạm dừng' },
 } as const satisfies Texts;

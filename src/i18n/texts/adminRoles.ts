@@ -11,7 +11,7 @@ export const adminRoles = {
   'role.none': { en: 'No role', vi: 'Không có vai trò' },
   'role.moderator': { en: 'Moderator', vi: 'Kiểm duyệt viên' },
   'role.owner': { en: 'Owner', vi: 'Chủ trang' },
-  'roleHint.none': { en: 'A member like any other.', vi: 'Thành viên bình thường.' },
+  'roleHint.none': { en: 'An ordinary member.', vi: 'Thành viên bình thường.' },
   'roleHint.moderator': {
     en: 'Reports, signs of fraud, reviews, listings, people and messages.',
     vi: 'Báo cáo, dấu hiệu lừa đảo, đánh giá, tin đăng, người dùng và lời nhắn.',
@@ -33,13 +33,13 @@ export const adminRoles = {
   },
   save: { en: 'Save', vi: 'Lưu' },
   grantDone: { en: 'Role granted', vi: 'Đã cấp vai trò' },
-  revokeDone: { en: 'Role removed', vi: 'Đã bỏ vai trò' },
+  revokeDone: { en: 'Role removed', vi: 'Đã thu hồi vai trò' },
   quotaDone: { en: 'Daily limit saved', vi: 'Đã lưu giới hạn mỗi ngày' },
   'did.grant': { en: 'Role granted', vi: 'Cấp vai trò' },
-  'did.revoke': { en: 'Role removed', vi: 'Bỏ vai trò' },
+  'did.revoke': { en: 'Role removed', vi: 'Thu hồi vai trò' },
   'did.quota': { en: 'Daily limit changed', vi: 'Đổi giới hạn mỗi ngày' },
   'failed.ineligible': {
     en: "This isn't possible: the account is your own or suspended, or has no confirmed email address or second factor.",
-    vi: 'Không thực hiện được: đây là tài khoản của bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay lớp bảo mật thứ hai.',
+    vi: 'Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.',
   },
 } as const satisfies Texts;

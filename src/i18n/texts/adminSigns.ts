@@ -6,7 +6,7 @@ export const adminSigns = {
   noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },
   noSignsText: {
     en: 'Listings and first messages with enough signs appear here. Nothing is removed until you decide.',
-    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ nằm ở đây. Không có gì bị gỡ trước khi bạn quyết định.',
+    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ hiện ở đây. Không có gì bị gỡ trước khi bạn quyết định.',
   },
   signPoints: { en: { one: '{count} point', other: '{count} points' }, vi: '{count} điểm' },
   firstMessage: {
@@ -14,9 +14,9 @@ export const adminSigns = {
     vi: 'Tin nhắn đầu tiên về {bike}. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
   },
   writer: { en: 'Written by', vi: 'Người viết' },
-  why: { en: 'Why it is here', vi: 'Vì sao tin này ở đây' },
+  why: { en: 'Why it was flagged', vi: 'Lý do bị đánh dấu' },
   'sign.other_photo': {
-    en: 'A photo looks like one of another seller',
+    en: "A photo looks like another seller's",
     vi: 'Có ảnh giống ảnh của người bán khác',
   },
   'sign.suspended_phone': {
@@ -40,7 +40,7 @@ export const adminSigns = {
     vi: 'Một tài khoản khác dùng cùng nội dung',
   },
   'sign.asks_money': {
-    en: 'The text asks for money or a code before a meeting',
+    en: 'The text asks for money or a code before meeting',
     vi: 'Nội dung đòi tiền hoặc mã OTP trước khi gặp',
   },
   'sign.throwaway_mail': {
@@ -51,11 +51,11 @@ export const adminSigns = {
   'sign.phone': { en: 'The message gives a phone number', vi: 'Tin nhắn có số điện thoại' },
   'sign.new_many': {
     en: 'The account is less than a week old and has many bikes',
-    vi: 'Tài khoản chưa được một tuần mà đăng nhiều xe',
+    vi: 'Tài khoản lập chưa được một tuần mà đăng nhiều xe',
   },
   'sign.new_account': {
     en: 'The account is less than three days old',
-    vi: 'Tài khoản chưa được ba ngày',
+    vi: 'Tài khoản lập chưa được ba ngày',
   },
   seenPrice: {
     en: 'Asking price: {price}. Similar bikes start at {low}.',

@@ -5,35 +5,35 @@ import type { Texts } from '../texts.ts';
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {
-    en: "These are counts from this site. They don't explain why.",
+    en: "These figures come from this site. They don't explain the reasons.",
     vi: 'Đây là số liệu trên trang, không cho biết nguyên nhân.',
   },
   photos: {
-    en: `Listings with ${manyPhotos} photos or more had more questions than those with fewer than ${fewPhotos}.`,
+    en: `Listings with ${manyPhotos} photos or more received more questions than those with fewer than ${fewPhotos}.`,
     vi: `Tin có từ ${manyPhotos} ảnh trở lên được hỏi nhiều hơn tin có dưới ${fewPhotos} ảnh.`,
   },
   description: {
-    en: `Listings with a description of more than ${longDescription} characters had more questions than those with a shorter one.`,
+    en: `Listings with a description of more than ${longDescription} characters received more questions than those with a shorter one.`,
     vi: `Tin có mô tả dài hơn ${longDescription} ký tự được hỏi nhiều hơn tin có mô tả ngắn.`,
   },
   languages: {
-    en: 'Listings with a description in both languages had more questions than those with only one.',
+    en: 'Listings with a description in both languages received more questions than those with only one.',
     vi: 'Tin có mô tả cả tiếng Việt lẫn tiếng Anh được hỏi nhiều hơn tin chỉ có một thứ tiếng.',
   },
   papers: {
-    en: 'Listings that say whose name the papers are in had more questions than those that say nothing about papers.',
+    en: 'Listings that say whose name the papers are in received more questions than those that say nothing about papers.',
     vi: 'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.',
   },
   number: {
-    en: 'Listings that show a number for calls, Zalo or WhatsApp had more questions than those that hide it.',
+    en: 'Listings that show a number for calls, Zalo or WhatsApp received more questions than those that hide it.',
     vi: 'Tin hiện số để gọi, nhắn Zalo hoặc WhatsApp được hỏi nhiều hơn tin ẩn số.',
   },
   price: {
-    en: 'Listings priced within our estimate had more questions than those above it. Yours is above it.',
+    en: 'Listings priced within our estimate received more questions than those above it. Yours is above it.',
     vi: 'Tin có giá trong khoảng ước tính được hỏi nhiều hơn tin có giá cao hơn. Giá xe của bạn đang cao hơn.',
   },
   renewed: {
-    en: `Listings that were confirmed or changed in the last ${renewedDays} days had more questions than the others.`,
+    en: `Listings that were confirmed or changed in the last ${renewedDays} days received more questions than the others.`,
     vi: `Tin được xác nhận hoặc sửa trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
   },
   sameCategory: {

@@ -3,13 +3,13 @@ import type { Texts } from '../texts.ts';
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {
-    en: 'Alerts come by email, and your account has no email address yet.',
+    en: 'Alerts are sent by email, and your account has no email address yet.',
     vi: 'Thông báo được gửi qua email, mà tài khoản của bạn chưa có email.',
   },
   addEmail: { en: 'Add your email', vi: 'Thêm email' },
   pageDescription: {
     en: 'Get an email when a motorcycle that matches your search is listed.',
-    vi: 'Các thông báo bạn đã tạo. Có xe phù hợp, chúng tôi gửi email cho bạn.',
+    vi: 'Các thông báo bạn đã tạo. Khi có xe phù hợp, chúng tôi gửi email cho bạn.',
   },
   intro: {
     en: "Tell us what motorcycle you're looking for. We'll email you when one is listed.",
@@ -64,13 +64,13 @@ export const alerts = {
   saveEdited: { en: 'Save changes', vi: 'Lưu thay đổi' },
   savingEdited: { en: 'Saving…', vi: 'Đang lưu…' },
   edited: { en: 'Alert changed', vi: 'Đã sửa thông báo' },
-  editFailed: { en: 'The alert was not changed', vi: 'Chưa sửa được thông báo' },
+  editFailed: { en: 'Your change was not saved', vi: 'Chưa sửa được thông báo' },
   changed: {
-    en: 'It was changed in another tab or on another device. It now says: {summary}. Save again to replace it.',
+    en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to replace it.',
     vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
   },
   removed: {
-    en: 'It was deleted in another tab or on another device.',
+    en: 'This alert was deleted in another tab or on another device.',
     vi: 'Thông báo này đã bị xóa ở tab hoặc thiết bị khác.',
   },
   save: { en: 'Create alert', vi: 'Tạo thông báo' },
@@ -107,7 +107,7 @@ export const alerts = {
   setUp: { en: 'Alert Set Up Successfully', vi: 'Đã tạo thông báo' },
   setUpText: {
     en: "We'll email you when a matching bike is listed.",
-    vi: 'Có xe như vậy, chúng tôi sẽ gửi email cho bạn.',
+    vi: 'Khi có xe phù hợp, chúng tôi sẽ gửi email cho bạn.',
   },
   setUpFailed: { en: 'Error Setting Up Alert', vi: 'Không tạo được thông báo' },
   signInTitle: { en: 'Authentication Required', vi: 'Bạn cần đăng nhập' },

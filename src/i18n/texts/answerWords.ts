@@ -198,10 +198,10 @@ export const answerWords = {
   extras_nothing: { en: 'Only the bike and its papers.', vi: 'Chỉ có xe và giấy tờ thôi ạ.' },
   extras_keys_both: { en: 'Yes, I have both keys.', vi: 'Dạ còn đủ 2 chìa ạ.' },
   extras_keys_one: { en: "There's only one key.", vi: 'Xe còn 1 chìa thôi ạ.' },
-  extras_helmet_yes: { en: "I'll add a helmet.", vi: 'Mình tặng kèm mũ bảo hiểm ạ.' },
+  extras_helmet_yes: { en: "I'll include a helmet.", vi: 'Mình tặng kèm mũ bảo hiểm ạ.' },
   extras_rack_yes: { en: 'The luggage rack is included.', vi: 'Xe có kèm baga ạ.' },
 
-  price_last_is: { en: 'My last price is {price}.', vi: 'Giá chót là {price} ạ.' },
+  price_last_is: { en: 'My best price is {price}.', vi: 'Giá chót là {price} ạ.' },
   price_less_by: { en: 'I can take {price} off.', vi: 'Mình bớt cho bạn {price} ạ.' },
   price_less_at_visit: {
     en: "Come and see it, then I'll take a little off.",

@@ -17,7 +17,7 @@ export const brand = {
     en: 'Indicative figures, not official statistics. Recorded in {month}.',
     vi: 'Số liệu chỉ để tham khảo, không phải thống kê chính thức, ghi nhận {month}.',
   },
-  glance: { en: 'All models at a glance', vi: 'So nhanh các mẫu xe' },
+  glance: { en: 'All models at a glance', vi: 'So sánh nhanh các mẫu xe' },
   glanceCaption: {
     en: 'Typical prices in million ₫, excluding registration, as of {month}',
     vi: 'Giá phổ biến, triệu ₫, tính đến {month}, chưa gồm biển số',

@@ -20,7 +20,7 @@ export const changedElsewhere = {
   photos: { en: { one: '{count} photo', other: '{count} photos' }, vi: '{count} ảnh' },
   deleted: { en: 'This listing was deleted elsewhere', vi: 'Tin này đã bị xóa ở nơi khác' },
   deletedText: {
-    en: "We've kept what you typed in this browser. To save it, restore the listing under My listings first.",
+    en: 'What you typed is still in this browser. To save it, restore the listing under My Listings first.',
     vi: 'Nội dung bạn nhập vẫn được giữ trên trình duyệt này. Để lưu, trước tiên hãy khôi phục tin trong mục Tin đăng của tôi.',
   },
   overtaken: { en: '{title} was changed elsewhere', vi: 'Tin {title} vừa được sửa ở nơi khác' },

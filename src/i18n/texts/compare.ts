@@ -41,14 +41,14 @@ export const compare = {
   },
   waiting: {
     en: 'You can compare four at a time. Remove one to see the next:',
-    vi: 'Mỗi lần xem được 4 xe. Bỏ bớt 1 xe để xem xe tiếp theo:',
+    vi: 'Mỗi lần chỉ so sánh được 4 xe. Bỏ bớt 1 xe để thêm xe tiếp theo:',
   },
   hideSame: { en: 'Hide rows that are the same', vi: 'Ẩn các dòng giống nhau' },
   differs: { en: 'differs', vi: 'khác nhau' },
   photo: { en: 'Photo', vi: 'Ảnh' },
   bike: { en: 'Bike', vi: 'Xe' },
-  remove: { en: 'Remove', vi: 'Bỏ ra' },
-  removeBike: { en: 'Remove {title}, {price}', vi: 'Bỏ ra: {title}, {price}' },
+  remove: { en: 'Remove', vi: 'Bỏ' },
+  removeBike: { en: 'Remove {title}, {price}', vi: 'Bỏ {title}, {price}' },
   lowestPrice: { en: 'Lowest price', vi: 'Giá thấp nhất' },
   fewestKm: { en: 'Fewest km', vi: 'Ít km nhất' },
   price: { en: 'Price', vi: 'Giá' },
@@ -75,7 +75,7 @@ export const compare = {
   guide: { en: 'What our guides say about this model', vi: 'Thông tin về dòng xe trong cẩm nang' },
   guideModel: { en: 'Model in the guide', vi: 'Dòng xe trong cẩm nang' },
   newPrice: { en: 'New price', vi: 'Giá xe mới' },
-  notKnown: { en: 'Not known', vi: 'Chưa rõ' },
+  notKnown: { en: 'Not stated', vi: 'Không nêu' },
   notFitting: { en: "Doesn't apply", vi: 'Không áp dụng' },
   noGuide: { en: 'Not in our guides', vi: 'Cẩm nang chưa có' },
   note: {
@@ -94,7 +94,7 @@ export const compare = {
   chosen: { en: '{count} bikes ticked.', vi: 'Đã chọn {count} xe.' },
   chosenMost: {
     en: '{count} bikes ticked, the most you can compare.',
-    vi: 'Đã chọn {count} xe, tối đa rồi.',
+    vi: 'Đã chọn {count} xe, không thêm được nữa.',
   },
   withSimilar: { en: 'Compare with similar bikes', vi: 'So sánh với xe tương tự' },
   firstOnes: {

@@ -5,7 +5,7 @@ export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {
     en: "You'll get a notification instead of an email. Set this separately on each phone or computer.",
-    vi: 'Bật thông báo thì bạn không nhận email nữa. Hãy chọn riêng trên từng điện thoại, máy tính.',
+    vi: 'Khi bật thông báo, bạn sẽ không nhận email nữa. Hãy chọn riêng trên từng điện thoại, máy tính.',
   },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
   messagesHint: {
@@ -53,7 +53,7 @@ export const device = {
     vi: 'Bạn muốn biết ngay khi có xe phù hợp?',
   },
   offerText: {
-    en: 'Change it any time in your profile.',
+    en: 'You can change this at any time in your profile.',
     vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
   },
   tell: { en: 'Notify me on this device', vi: 'Báo trên thiết bị này' },

@@ -51,13 +51,13 @@ const REVIEWED = `
   flood:once | Yes | Rồi | It has been flooded. | Xe từng bị ngập nước.
   engine | Has the engine been opened? | Máy đã bung chưa?
   engine:never_opened | Never | Chưa bung | The engine has never been opened. | Máy chưa bung lần nào.
-  engine:repaired | Yes, for a repair | Có mở sửa | The engine was opened for a repair. | Máy từng mở ra sửa.
+  engine:repaired | Yes, for a repair | Từng mở ra sửa | The engine was opened for a repair. | Máy từng mở ra sửa.
   engine:rebuilt | Rebuilt | Đã làm lại máy | The engine was rebuilt. | Máy đã làm lại.
   parts | Parts | Xe còn zin không?
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
   used_for | Used for | Xe dùng để làm gì?
-  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
+  used_for:private | Private use | Xe nhà đi | It was for private use. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo
@@ -125,8 +125,8 @@ const REVIEWED = `
   reason:seldom_used | Seldom used | Ít đi | It is seldom used. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
-  reason:trip_over | Trip is over | Hết chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
-  reason:no_space | No room | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
+  reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
+  reason:no_space | No room to park | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
   see_at | Where can it be seen? | Xem xe ở đâu?
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.

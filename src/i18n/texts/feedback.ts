@@ -42,7 +42,7 @@ export const feedback = {
   'support.title': { en: 'How can we help?', vi: 'Bạn cần chúng tôi giúp gì?' },
   'support.intro': {
     en: "We'll reply to the email address on your account.",
-    vi: 'Chúng tôi trả lời qua email của tài khoản bạn đang dùng.',
+    vi: 'Chúng tôi sẽ trả lời qua email của tài khoản này.',
   },
   'support.send': { en: 'Send request', vi: 'Gửi yêu cầu' },
   'support.subjectMissing': { en: 'Please enter a subject.', vi: 'Vui lòng nhập tiêu đề.' },
@@ -79,7 +79,7 @@ export const feedback = {
   'contact.done': { en: 'Message sent', vi: 'Đã gửi tin nhắn' },
   'contact.doneText': {
     en: "We've got your message and will read it soon.",
-    vi: 'Chúng tôi đã nhận được và sẽ sớm xem.',
+    vi: 'Chúng tôi đã nhận được tin nhắn và sẽ sớm xem.',
   },
   'contact.another': { en: 'Send another message', vi: 'Gửi tin nhắn khác' },
   'contact.failed': { en: 'Your message was not sent', vi: 'Chưa gửi được tin nhắn' },

@@ -6,11 +6,11 @@ export const formStatus = {
     vi: 'Đang xử lý lâu hơn bình thường. Vui lòng đừng đóng trang.',
   },
   offline: {
-    en: "You're offline. We've kept what you typed: try again once you're connected.",
+    en: "You're offline. What you typed is still here. Try again once you're connected.",
     vi: 'Bạn đang mất kết nối. Nội dung đã nhập vẫn còn, hãy thử lại khi có mạng.',
   },
   backOnline: {
-    en: "You're back online. We've kept what you typed: please try again.",
+    en: "You're back online. What you typed is still here. Please try again.",
     vi: 'Đã có mạng trở lại. Nội dung đã nhập vẫn còn, vui lòng thử lại.',
   },
   unreachable: {

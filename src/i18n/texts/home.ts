@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const home = {
   launch: {
-    en: 'Just launched. Bear with us: new bikes daily.',
+    en: 'Just launched, so bear with us. New bikes daily.',
     vi: 'Mới ra mắt, xe còn ít, mong bạn thông cảm.',
   },
   quick: { en: 'Popular searches', vi: 'Tìm nhanh' },
@@ -10,7 +10,7 @@ export const home = {
   hero: { en: 'Highlights', vi: 'Điểm nổi bật' },
   slideOf: { en: 'Slide {n} of {total}', vi: 'Ảnh {n}/{total}' },
   pause: { en: 'Pause the slides', vi: 'Tạm dừng trình chiếu' },
-  play: { en: 'Play the slides', vi: 'Tiếp tục trình chiếu' },
+  play: { en: 'Resume the slides', vi: 'Tiếp tục trình chiếu' },
   mainTitle: { en: 'Buy and sell motorcycles in Vietnam', vi: 'Mua bán xe máy khắp Việt Nam' },
   mainText: {
     en: 'From your first Wave to a bike for the Hai Van Pass: clear prices, proper paperwork and sellers you can message.',

@@ -10,7 +10,7 @@ export const likes = {
   pageTitle: { en: 'Liked Motorcycles', vi: 'Xe yêu thích' },
   pageDescription: {
     en: "All the motorcycles you've liked, in one place.",
-    vi: 'Những chiếc xe bạn đã lưu, ở cùng một chỗ.',
+    vi: 'Tất cả xe bạn đã lưu, ở cùng một nơi.',
   },
   emails: { en: 'Email me when a price drops', vi: 'Nhận email khi xe bạn thích giảm giá' },
   list: { en: 'Your list', vi: 'Danh sách của bạn' },

@@ -18,7 +18,7 @@ export const listing = {
   closeViewer: { en: 'Close', vi: 'Đóng' },
   zoomPhoto: { en: 'Zoom', vi: 'Phóng to' },
   photoFailed: {
-    en: "We couldn't load this photo. Check your connection.",
+    en: "We couldn't load this photo. Check your connection and try again.",
     vi: 'Chưa tải được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   allOfMake: { en: 'All {make} bikes for sale', vi: 'Tất cả xe {make} đang bán' },
@@ -33,7 +33,7 @@ export const listing = {
   verified: { en: 'Verified', vi: 'Đã xác minh' },
   rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5' },
   placeholderRating: {
-    en: 'Placeholder, not a real rating: nobody has reviewed this seller yet.',
+    en: 'Placeholder, not a real rating: no one has reviewed this seller yet.',
     vi: 'Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này.',
   },
   noReviews: { en: 'No reviews yet', vi: 'Chưa có đánh giá' },
@@ -46,7 +46,7 @@ export const listing = {
   reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reservedText: {
     en: 'The seller has taken a deposit or promised the bike to someone. You can still ask to be next.',
-    vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể hỏi xem mình có được mua tiếp theo không.',
+    vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể nhắn hỏi mua, phòng khi người kia không lấy.',
   },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
   pausedText: {

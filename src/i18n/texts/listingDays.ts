@@ -28,7 +28,7 @@ export const listingDays = {
   total: { en: 'Total', vi: 'Tổng' },
   emptyTitle: { en: 'Nothing yet', vi: 'Chưa có gì' },
   emptyText: {
-    en: 'In the last four weeks nobody has viewed or liked this listing, or asked about it.',
+    en: 'No one has viewed, liked or asked about this listing in the last four weeks.',
     vi: 'Bốn tuần qua chưa có ai xem, thích hay hỏi về tin này.',
   },
   offline: {
@@ -36,7 +36,7 @@ export const listingDays = {
     vi: 'Bạn đang mất kết nối. Hãy thử lại khi có mạng.',
   },
   tooMany: {
-    en: "You've looked at these figures a lot. Try again in an hour.",
+    en: "You've viewed these figures many times. Try again in an hour.",
     vi: 'Bạn đã xem các số liệu này khá nhiều. Vui lòng thử lại sau một giờ.',
   },
 } as const satisfies Texts;

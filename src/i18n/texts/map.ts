@@ -16,7 +16,7 @@ export const map = {
   },
   picture: {
     en: 'Map of Vietnam: the stronger the colour of a province, the more bikes are for sale there. The list below shows the same figures.',
-    vi: 'Bản đồ Việt Nam: tỉnh nào màu càng đậm thì càng nhiều xe rao bán. Danh sách bên dưới ghi cùng số liệu.',
+    vi: 'Bản đồ Việt Nam: tỉnh nào màu càng đậm thì càng nhiều xe rao bán. Danh sách bên dưới có cùng số liệu.',
   },
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
   nearNote: {
@@ -43,8 +43,8 @@ export const map = {
     vi: 'gồm {places}',
   },
   borders: {
-    en: 'Provinces and cities as they are since July 2025; each is listed with the places that now belong to it.',
-    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào.',
+    en: 'Provinces and cities since the mergers of July 2025; each is listed with the places that are now part of it.',
+    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
   },
   source: {
     en: 'Outlines: Natural Earth, public domain, simplified.',

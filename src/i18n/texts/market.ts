@@ -41,7 +41,7 @@ export const market = {
     vi: 'Có {count} xe đang bán, giá từ {from} đến {to}. Giá phổ biến khoảng {typical}.',
   },
   includes: {
-    en: 'Includes {places}, within the province borders of July 2025.',
+    en: 'Includes {places}, part of the province since July 2025.',
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
   },
   emissions: {
@@ -54,7 +54,7 @@ export const market = {
   },
   fewNote: {
     en: "That's too few to compare. There are more here:",
-    vi: 'Ít quá nên khó so sánh. Bạn xem thêm ở đây:',
+    vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',
   },
   widerLink: {
     en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },

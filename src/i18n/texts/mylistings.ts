@@ -47,7 +47,7 @@ export const mylistings = {
   more: { en: 'More', vi: 'Thêm' },
 
   autoPaused: {
-    en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",
+    en: "We paused this listing because we hadn't heard from you for a while. Tap Activate to list it again.",
     vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Bấm Đăng bán để hiện lại.',
   },
   repeated: {
@@ -90,7 +90,7 @@ export const mylistings = {
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
-  reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu đã nhận cọc' },
+  reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu là đã nhận cọc' },
   unreserved: { en: 'Listing is no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
@@ -116,7 +116,7 @@ export const mylistings = {
     vi: 'Những người đang trao đổi với bạn về xe này sẽ nhận được email.',
   },
   undone: { en: 'Change undone', vi: 'Đã hoàn tác' },
-  unsold: { en: 'Listing is for sale again', vi: 'Tin đã được đăng bán lại' },
+  unsold: { en: 'The bike is for sale again', vi: 'Tin đã được đăng bán lại' },
   deletedText: { en: 'You can restore it for 30 days.', vi: 'Bạn có thể khôi phục trong 30 ngày.' },
   deletedTitle: { en: 'Deleted ({count})', vi: 'Đã xóa ({count})' },
   deletedOn: {

@@ -7,7 +7,7 @@ export const openData = {
     vi: 'Dữ liệu mở: giá xe máy cũ tại Việt Nam',
   },
   description: {
-    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0). And an Atom feed for every search.',
+    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0), plus an Atom feed for every search.',
     vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
@@ -26,7 +26,7 @@ export const openData = {
   },
   feedsSearch: {
     en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
-    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi chấm trở đi vào sau địa chỉ này:',
+    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
   },
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
@@ -44,7 +44,7 @@ export const openData = {
   field: { en: 'Field', vi: 'Trường' },
   meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
   fieldsNote: {
-    en: 'null means not known: a make, model or place that is not in our lists. All names are in English, places without accents.',
+    en: 'null means unknown: a make, model or place that is not in our lists. All names are in English, places without accents.',
     vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
   url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
@@ -85,7 +85,7 @@ export const openData = {
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 
-  left: { en: "What isn't in it", vi: 'Những gì không có' },
+  left: { en: "What isn't included", vi: 'Những gì không có trong tệp' },
   leftText: {
     en: "No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
     vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
@@ -102,12 +102,12 @@ export const openData = {
     vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
-    en: "Fetch a file once every five minutes at most. With If-None-Match, a file that hasn't changed isn't sent again.",
+    en: "Fetch each file at most once every five minutes. With If-None-Match, a file that hasn't changed isn't sent again.",
     vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
   },
   limitVersion: {
     en: "version is 1. We may add fields. If we remove one or change its meaning, version becomes 2, and we'll say so here first.",
-    vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
+    vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và chúng tôi báo trước tại trang này.',
   },
   limitPeople: {
     en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",

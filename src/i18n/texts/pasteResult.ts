@@ -4,7 +4,7 @@ export const pasteResult = {
   done: { en: 'Filled in: {fields}.', vi: 'Đã điền: {fields}.' },
   check: { en: 'Please check:', vi: 'Vui lòng xem lại:' },
   missing: {
-    en: "Anything it doesn't mention is still empty below.",
+    en: "Anything the text doesn't mention is still empty below.",
     vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
   },
   kept: {

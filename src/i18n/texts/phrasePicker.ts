@@ -17,7 +17,7 @@ export const phrasePicker = {
   searchHint: { en: 'For example: papers, price, tyres', vi: 'Ví dụ: giấy tờ, giá, lốp' },
   none: {
     en: 'No phrases found. Try a single word, or type your message below.',
-    vi: 'Không có câu nào như vậy. Bạn thử một từ thôi, hoặc nhập tin nhắn ở dưới.',
+    vi: 'Không có câu nào như vậy. Bạn thử tìm bằng một từ, hoặc nhập tin nhắn ở dưới.',
   },
   found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
   groups: { en: 'Topics', vi: 'Chủ đề' },
@@ -41,7 +41,7 @@ export const phrasePicker = {
   },
   'value.price': { en: 'Price', vi: 'Giá' },
   'value.day': { en: 'Day', vi: 'Ngày' },
-  'value.time': { en: 'Time in Vietnam', vi: 'Giờ' },
+  'value.time': { en: 'Time (Vietnam)', vi: 'Giờ' },
   'value.place': { en: 'Place', vi: 'Địa điểm' },
   'value.number': { en: 'Number', vi: 'Số' },
   notChosen: { en: 'Not chosen yet.', vi: 'Chưa chọn.' },

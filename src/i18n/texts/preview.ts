@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** Notice on every page of a preview (decision 71 and docs/editing.md). */
 export const preview = {
   notice: {
-    en: 'This is a preview of a change. Signing in, searching for bikes and sending are switched off here.',
-    vi: 'Bản xem trước của một thay đổi. Ở đây không đăng nhập, tìm xe hay gửi gì được.',
+    en: "This is a preview of a change. You can't sign in, search for bikes or send anything here.",
+    vi: 'Bản xem trước của một thay đổi. Tại đây bạn không đăng nhập, tìm xe hay gửi gì được.',
   },
 } as const satisfies Texts;

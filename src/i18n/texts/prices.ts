@@ -40,7 +40,7 @@ export const prices = {
   },
   trendYearUp: {
     en: 'Going by the line, a bike one year newer costs about {amount} more. Individual bikes vary.',
-    vi: 'Theo đường này, mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
+    vi: 'Theo đường này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
   },
   trendMileageDown: {
     en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because those bikes are older.',

@@ -92,7 +92,7 @@ export const questionWords = {
   extras_helmet: { en: 'Is a helmet included?', vi: 'Có kèm mũ bảo hiểm không ạ?' },
   extras_rack: { en: 'Is the luggage rack included?', vi: 'Có kèm baga không ạ?' },
 
-  price_last: { en: "What's your last price?", vi: 'Giá chót là bao nhiêu ạ?' },
+  price_last: { en: "What's your best price?", vi: 'Giá chót là bao nhiêu ạ?' },
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
   price_with_transfer: {

@@ -2,17 +2,17 @@ import type { Texts } from '../texts.ts';
 
 /** Views of the guides, for editors. */
 export const readers = {
-  title: { en: 'What people read', vi: 'Bài nào được đọc' },
+  title: { en: 'What people read', vi: 'Lượt đọc cẩm nang' },
   metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },
   description: {
     en: 'Views of each guide by week and language, counted without cookies and without recording anything about readers.',
     vi: 'Lượt xem từng cẩm nang theo tuần và ngôn ngữ, đếm không cần cookie và không lưu gì về người đọc.',
   },
   lead: {
-    en: 'How often each guide was opened in the last twelve full weeks, in each language. We keep only the numbers, and nothing about readers.',
-    vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần trọn vẹn gần nhất, theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
+    en: 'How often each guide was opened in the last twelve full weeks, in each language. We record only the numbers and nothing about readers.',
+    vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần gần nhất (chỉ tính tuần đã kết thúc), theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
   },
-  empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu của tuần trọn vẹn nào.' },
+  empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu của tuần nào đã kết thúc.' },
   failed: {
     en: "We couldn't load the numbers. Please reload the page in a minute.",
     vi: 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.',

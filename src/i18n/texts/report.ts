@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const report = {
   open: { en: 'Report this listing', vi: 'Báo cáo tin đăng' },
   intro: {
-    en: "We look at every report. The seller won't know it was you.",
+    en: "We review every report. The seller won't know it was you.",
     vi: 'Chúng tôi xem mọi báo cáo. Người bán không biết ai đã gửi.',
   },
   legend: { en: 'What is wrong?', vi: 'Tin này có vấn đề gì?' },

@@ -8,7 +8,7 @@ export const reviews = {
   yesSold: { en: 'Yes, I sold it to {name}', vi: 'Đúng, tôi đã bán cho {name}' },
   notSold: { en: "No, I didn't", vi: 'Không, tôi chưa bán' },
   saidNo: {
-    en: "You said that you haven't sold the bike to {name}.",
+    en: "You said you haven't sold the bike to {name}.",
     vi: 'Bạn đã trả lời là chưa bán xe cho {name}.',
   },
   waits: {
@@ -23,7 +23,7 @@ export const reviews = {
   yesBought: { en: 'Yes, I bought it', vi: 'Đúng, tôi đã mua' },
   notBought: { en: "No, I didn't buy it", vi: 'Không, tôi không mua' },
   saidNotBought: {
-    en: "You said that you haven't bought the bike.",
+    en: "You said you haven't bought the bike.",
     vi: 'Bạn đã trả lời là không mua xe này.',
   },
   waitsForBuyer: {
@@ -52,8 +52,8 @@ export const reviews = {
     vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
-  star: { en: '{count} out of 5', vi: '{count} trên 5 sao' },
-  tags: { en: 'What applies? Choose up to five', vi: 'Điều nào đúng? Chọn tối đa 5' },
+  star: { en: '{count} out of 5', vi: '{count}/5 sao' },
+  tags: { en: 'What applies? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
   words: { en: 'In your own words', vi: 'Nhận xét của bạn' },
   wordsHint: {
     en: "Optional. Everyone can read it, so don't include phone numbers or addresses.",
@@ -85,20 +85,20 @@ export const reviews = {
   },
   hidden: { en: 'We have hidden this review.', vi: 'Chúng tôi đã ẩn đánh giá này.' },
   over: { en: "It's too late to write a review.", vi: 'Đã hết thời gian đánh giá.' },
-  answered: { en: 'Answer', vi: 'Trả lời' },
-  answer: { en: 'Your answer', vi: 'Trả lời của bạn' },
+  answered: { en: 'Reply', vi: 'Trả lời' },
+  answer: { en: 'Your reply', vi: 'Trả lời của bạn' },
   answerHint: {
-    en: 'You can answer once, and everyone can read it.',
+    en: 'You can reply once, and everyone can read it.',
     vi: 'Bạn chỉ trả lời được một lần và ai cũng đọc được.',
   },
-  sendAnswer: { en: 'Send answer', vi: 'Gửi trả lời' },
-  answerMissing: { en: 'Write your answer first.', vi: 'Vui lòng viết câu trả lời.' },
+  sendAnswer: { en: 'Send reply', vi: 'Gửi trả lời' },
+  answerMissing: { en: 'Please write a reply.', vi: 'Vui lòng viết câu trả lời.' },
   formerMember: { en: 'Former member', vi: 'Thành viên cũ' },
   byBuyer: { en: 'Bought: {bike}', vi: 'Đã mua: {bike}' },
   bySeller: { en: 'Sold: {bike}', vi: 'Đã bán: {bike}' },
   averageLabel: {
     en: { one: '{average} out of 5, one review', other: '{average} out of 5, {count} reviews' },
-    vi: '{average} trên 5, {count} đánh giá',
+    vi: '{average}/5, {count} đánh giá',
   },
 
   report: { en: 'Report this review', vi: 'Báo cáo đánh giá' },

@@ -78,7 +78,7 @@ export const safety = {
   },
   'report.loadFailed': {
     en: "We couldn't load the messages. Please close this and try again.",
-    vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại và thử lần nữa.',
+    vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại rồi thử lại.',
   },
   'report.tooMany': {
     en: "You've sent a lot of reports. Please try again in an hour, or tomorrow.",
@@ -98,11 +98,11 @@ export const safety = {
     vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
   },
   'standing.upheld': {
-    en: "We looked at your report: this broke our rules, so we've suspended the account.",
+    en: "We've reviewed your report. The messages broke our rules, so we've suspended the account.",
     vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
   },
   'standing.kept': {
-    en: 'We looked at your report and found nothing that breaks our rules. You can still block this person.',
+    en: "We've reviewed your report and found nothing that breaks our rules. You can still block this person.",
     vi: 'Chúng tôi đã xem báo cáo của bạn: không thấy điều gì vi phạm quy định. Bạn vẫn có thể chặn người này.',
   },
 } as const satisfies Texts;

@@ -2,14 +2,14 @@ import type { Texts } from '../texts.ts';
 
 /** How to report a vulnerability: /security-policy.txt, named by /.well-known/security.txt. */
 export const securityPolicy = {
-  title: { en: 'Reporting a vulnerability', vi: 'Báo lỗ hổng bảo mật' },
+  title: { en: 'Reporting a vulnerability', vi: 'Báo cáo lỗ hổng bảo mật' },
   how: {
     en: 'Email {email} with the subject “Security”. Tell us what you did, what happened, and how to reproduce it.',
     vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách tái hiện.',
   },
   answer: {
     en: "A person will reply within 2 working days. We'll tell you what we've decided within 10 working days, and before anything is published.",
-    vi: 'Sẽ có người trả lời bạn trong 2 ngày làm việc. Trong 10 ngày làm việc, và trước khi công bố bất cứ điều gì, chúng tôi sẽ cho bạn biết quyết định.',
+    vi: 'Sẽ có người trả lời bạn trong 2 ngày làm việc. Chúng tôi sẽ cho bạn biết quyết định trong 10 ngày làm việc và trước khi công bố bất cứ điều gì.',
   },
   rules: {
     en: "Use only your own accounts and listings. Don't read more of other people's data than you need to prove the vulnerability. Don't run load tests.",
@@ -17,6 +17,6 @@ export const securityPolicy = {
   },
   promise: {
     en: "If you follow these rules, we won't take action against you. We don't pay for reports, but we'll credit you if you wish.",
-    vi: 'Nếu bạn làm đúng như vậy, chúng tôi sẽ không kiện hay khiếu nại bạn. Chúng tôi không trả tiền cho báo cáo, nhưng sẽ ghi tên bạn nếu bạn muốn.',
+    vi: 'Nếu bạn làm đúng như vậy, chúng tôi sẽ không có hành động pháp lý nào đối với bạn. Chúng tôi không trả tiền cho báo cáo, nhưng sẽ ghi tên bạn nếu bạn muốn.',
   },
 } as const satisfies Texts;

@@ -35,9 +35,9 @@ const problems = {
   priceRequired: { en: 'Price is required', vi: 'Bạn chưa nhập giá bán' },
   priceLow: { en: 'Price must be greater than 0', vi: 'Giá bán phải lớn hơn 0' },
   priceHigh: { en: 'Price must be at most {max} ₫', vi: 'Giá bán không được quá {max} ₫' },
-  tooLong: { en: 'This is too long. Shorten it.', vi: 'Nội dung quá dài, vui lòng rút gọn' },
+  tooLong: { en: 'This is too long. Please shorten it.', vi: 'Nội dung quá dài, vui lòng rút gọn' },
   noAddress: {
-    en: 'Leave out web and email addresses here',
+    en: "Don't include web or email addresses here",
     vi: 'Vui lòng không ghi địa chỉ web hoặc email ở đây',
   },
   photosMissing: {
@@ -59,7 +59,7 @@ export const sell = {
     vi: 'Đăng tin bán xe máy tại Việt Nam, hoàn toàn miễn phí.',
   },
   intro: {
-    en: 'Listing is free. What you type is kept in this browser until you save it. The site takes no payment: if you trade, you declare your own tax.',
+    en: 'Listing is free. What you type stays in this browser until you save it. The site takes no payments: if you sell as a business, you declare your own tax.',
     vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
@@ -149,7 +149,7 @@ export const sell = {
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
     en: 'Optional. Answer as many as you like. Buyers read the answers in their own language.',
-    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người nước ngoài cũng đọc hiểu.',
+    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người mua nước ngoài cũng đọc hiểu.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
   factsRetry: { en: 'Try again', vi: 'Thử lại' },
@@ -231,7 +231,7 @@ export const sell = {
 
   photosAdd: { en: 'Add photos', vi: 'Thêm ảnh' },
   photosUnseen: {
-    en: "Your photos are kept here. You'll see them once you're connected.",
+    en: "Your photos are saved on this device. You'll see them once you're connected.",
     vi: 'Ảnh của bạn đã được giữ trên máy và sẽ hiện ra khi có mạng.',
   },
   photosHint: {
@@ -257,7 +257,7 @@ export const sell = {
   'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
   'stage.offline': { en: 'Waiting for a connection', vi: 'Đang chờ mạng' },
   offlineText: {
-    en: "You're offline. Your form is kept here, and your photos will upload when you're back online.",
+    en: "You're offline. Your form is saved on this device, and your photos will upload when you're back online.",
     vi: 'Bạn đang mất mạng. Tin vẫn được giữ trên máy này, ảnh sẽ tự tải lên khi có mạng lại.',
   },
   'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },
@@ -289,7 +289,7 @@ export const sell = {
   },
   'photo.limit': {
     en: "You've added too many photos. Try again in an hour, or tomorrow.",
-    vi: 'Bạn tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
+    vi: 'Bạn đã tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {
     en: 'Failed to upload image. Please try again.',
@@ -355,7 +355,7 @@ export const sell = {
     vi: 'Hôm nay bạn đã hết lượt đăng tin mới',
   },
   usedUpText: {
-    en: "We've kept what you typed: try again tomorrow.",
+    en: 'What you typed is still here. Try again tomorrow.',
     vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai.',
   },
   editsUsedUp: {

@@ -30,11 +30,11 @@ export const seller = {
   },
   answers: {
     en: 'Answered {answered} of {asked} questions',
-    vi: 'Trả lời {answered} trên {asked} câu hỏi',
+    vi: 'Đã trả lời {answered}/{asked} câu hỏi',
   },
   answersWithin: {
     en: 'Answered {answered} of {asked} questions, usually within {time}',
-    vi: 'Trả lời {answered} trên {asked} câu hỏi, thường trong vòng {time}',
+    vi: 'Đã trả lời {answered}/{asked} câu hỏi, thường trong vòng {time}',
   },
   answersMean: {
     en: 'Based on the last 20 questions buyers asked here.',

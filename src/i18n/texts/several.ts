@@ -10,7 +10,7 @@ export const several = {
     en: { one: '{count} listing updated', other: '{count} listings updated' },
     vi: 'Đã cập nhật {count} tin',
   },
-  changedSome: { en: '{done} of {count} listings updated', vi: 'Đã cập nhật {done} trong {count} tin' },
+  changedSome: { en: '{done} of {count} listings updated', vi: 'Đã cập nhật {done}/{count} tin' },
   changedNone: { en: 'No listing was updated', vi: 'Chưa cập nhật được tin nào' },
   notChanged: {
     en: 'Not changed: {titles}. They are still selected, so you can try again.',
@@ -46,7 +46,7 @@ export const several = {
   by: { en: 'By', vi: 'Mức' },
   unit: { en: 'Unit', vi: 'Đơn vị' },
   priceNote: {
-    en: 'Prices are rounded. You can type another price for any bike below.',
+    en: 'Prices are rounded. You can type a different price for any bike below.',
     vi: 'Giá được làm tròn. Bạn có thể nhập giá riêng cho từng xe ở dưới.',
   },
   priceNow: { en: 'Now {price}', vi: 'Hiện tại {price}' },

@@ -4,10 +4,10 @@ export const shareKit = {
   title: { en: 'Poster, pictures and text', vi: 'Tờ rơi, ảnh và bài đăng' },
   pageDescription: {
     en: "A poster to print, pictures for Zalo and Facebook, and text to paste, for a bike you're selling.",
-    vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết để dán, cho xe bạn đang bán.',
+    vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết soạn sẵn cho chiếc xe bạn đang bán.',
   },
   back: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
-  views: { en: 'What to make', vi: 'Bạn cần gì' },
+  views: { en: 'What do you need?', vi: 'Bạn cần gì' },
   poster: { en: 'Poster', vi: 'Tờ rơi' },
   picture: { en: 'Picture', vi: 'Ảnh' },
   text: { en: 'Text', vi: 'Bài viết' },

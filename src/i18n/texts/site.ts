@@ -18,7 +18,7 @@ export const site = {
   phrases: { en: 'Phrases', vi: 'Mẫu câu' },
   menu: { en: 'Menu', vi: 'Menu' },
   menuBuy: { en: 'Find a bike', vi: 'Tìm xe' },
-  menuRead: { en: 'Read and ask', vi: 'Đọc và hỏi' },
+  menuRead: { en: 'Guides and help', vi: 'Cẩm nang và hỗ trợ' },
   mainMenu: { en: 'Main menu', vi: 'Menu chính' },
   buyingGuide: { en: 'Buying Guide', vi: 'Cẩm nang mua xe' },
   routes: { en: 'Routes', vi: 'Cung đường' },

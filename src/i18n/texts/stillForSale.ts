@@ -29,7 +29,7 @@ export const stillForSale = {
   soldTitle: { en: 'This bike is marked as sold', vi: 'Xe này đã được đánh dấu là đã bán' },
   soldText: {
     en: 'Nothing was changed. To list your {bike} again, sign in and go to your listings.',
-    vi: 'Chưa có gì thay đổi. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục Tin đăng của tôi.',
+    vi: 'Tin của bạn vẫn giữ nguyên. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục Tin đăng của tôi.',
   },
   goneTitle: { en: 'This listing no longer exists', vi: 'Tin đăng này không còn nữa' },
   goneText: {

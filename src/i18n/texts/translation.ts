@@ -6,11 +6,11 @@ export const translation = {
   writtenIn_vi: { en: 'Written in Vietnamese.', vi: 'Tin viết bằng tiếng Việt.' },
   byMachine_en: {
     en: 'Machine-translated from English (Google Translate).',
-    vi: 'Máy dịch từ tiếng Anh (Google Dịch).',
+    vi: 'Dịch máy từ tiếng Anh (Google Dịch).',
   },
   byMachine_vi: {
     en: 'Machine-translated from Vietnamese (Google Translate).',
-    vi: 'Máy dịch từ tiếng Việt (Google Dịch).',
+    vi: 'Dịch máy từ tiếng Việt (Google Dịch).',
   },
   alsoIn_en: { en: "The seller's text in English", vi: 'Bản tiếng Anh của người bán' },
   alsoIn_vi: { en: "The seller's text in Vietnamese", vi: 'Bản tiếng Việt của người bán' },
@@ -23,7 +23,7 @@ export const translation = {
   },
   slow: { en: 'Still working. This can take a while.', vi: 'Vẫn đang xử lý, có thể mất một lúc.' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
-  translated: { en: 'Translated by your browser', vi: 'Trình duyệt của bạn đã dịch' },
+  translated: { en: 'Translated by your browser', vi: 'Do trình duyệt của bạn dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
   /** Button on one's own message: shows it in the other side's language. */
   showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },

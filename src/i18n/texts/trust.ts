@@ -12,18 +12,18 @@ export const trust = {
   },
   lead: {
     en: 'What people report here, how long they wait for an answer, and what is removed and why. Everything on this page is counted; nothing is estimated.',
-    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu và những gì đã bị gỡ. Mọi con số ở đây đều được đếm, không ước lượng.',
+    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều là số đếm, không phải ước lượng.',
   },
   empty: {
-    en: 'No whole month has been counted yet. The first figures appear here at the beginning of next month.',
-    vi: 'Chưa có tháng nào được đếm trọn vẹn. Những con số đầu tiên sẽ có ở đây vào đầu tháng sau.',
+    en: 'No whole month has been counted yet. The first figures will appear here at the beginning of next month.',
+    vi: 'Chưa có số liệu của tháng nào. Những con số đầu tiên sẽ có ở đây vào đầu tháng sau.',
   },
   few: { en: 'fewer than 5', vi: 'dưới 5' },
   notTold: { en: 'too few to say', vi: 'chưa đủ số liệu' },
   month: { en: 'Month', vi: 'Tháng' },
   listings: {
     en: 'New listings (all checked automatically)',
-    vi: 'Tin mới, tin nào cũng được hệ thống kiểm tra',
+    vi: 'Tin mới (đều được hệ thống kiểm tra)',
   },
   judged: {
     en: 'Listings reviewed by a person',
@@ -40,8 +40,8 @@ export const trust = {
   barReports: { en: 'reports received', vi: 'báo cáo nhận được' },
   barRemoved: { en: 'listings removed', vi: 'tin bị gỡ' },
   plotNote: {
-    en: 'A month with fewer than 5 is drawn as a low bar with a dashed edge.',
-    vi: 'Tháng có dưới 5 được vẽ bằng cột thấp viền nét đứt.',
+    en: 'Months with fewer than 5 are drawn as a low bar with a dashed edge.',
+    vi: 'Tháng có dưới 5 trường hợp được vẽ bằng cột thấp, viền nét đứt.',
   },
   table: { en: 'All months as a table', vi: 'Bảng số liệu các tháng' },
   why: { en: 'What was removed and why', vi: 'Đã gỡ những gì và vì sao' },
@@ -59,7 +59,7 @@ export const trust = {
   'reason.spam': { en: 'Spam', vi: 'Tin rác' },
   'reason.private': { en: 'Personal information', vi: 'Lộ thông tin cá nhân' },
   'reason.untrue': { en: 'Not true', vi: 'Sai sự thật' },
-  'reason.other': { en: 'Another rule', vi: 'Vi phạm quy định khác' },
+  'reason.other': { en: 'Broke another rule', vi: 'Vi phạm quy định khác' },
   sellers: { en: 'Who sells here', vi: 'Ai đang bán ở đây' },
   sellersText: {
     en: 'People with a bike for sale at the end of {month}: {sellers}.',

@@ -13,15 +13,15 @@ export const unsubscribe = {
     en: 'Your alerts and price-drop emails are off. Sign in to turn them back on.',
     vi: 'Tất cả thông báo xe mới và email báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
   },
-  keptTitle: { en: 'Alerts you changed later are still on', vi: 'Thông báo bạn đổi sau đó vẫn đang bật' },
+  keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau đó vẫn bật' },
   keptText: {
     en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
     vi: 'Bạn đã thay đổi thông báo sau khi email này được gửi nên phần đó vẫn bật, phần còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
   },
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
-    en: 'Nothing was changed. Use the link in our latest email, or sign in to switch your alerts off.',
-    vi: 'Chưa có gì thay đổi. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
+    en: 'Nothing was changed. Use the link in our latest email, or sign in to turn your alerts off.',
+    vi: 'Các thông báo vẫn giữ nguyên. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {

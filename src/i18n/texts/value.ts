@@ -12,14 +12,14 @@ export const value = {
   heading: { en: 'What is my bike worth?', vi: 'Xe của tôi giá bao nhiêu?' },
   intro: {
     en: "Tell us about your bike. We'll compare it with similar bikes for sale here.",
-    vi: 'Bạn cho biết vài điều về chiếc xe, chúng tôi so với những xe giống vậy đang bán ở đây.',
+    vi: 'Hãy cho biết vài điều về xe của bạn, chúng tôi sẽ so với những xe tương tự đang bán ở đây.',
   },
   mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },
   submit: { en: 'Show the price range', vi: 'Xem khoảng giá' },
   check: { en: 'Please check the marked fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
   again: { en: 'Check another bike', vi: 'Xem giá xe khác' },
 
-  range: { en: 'Bikes like this are offered for {range}', vi: 'Xe như vậy đang rao giá {range}' },
+  range: { en: 'Bikes like this are offered for {range}', vi: 'Xe tương tự đang rao giá {range}' },
   typical: { en: 'Typical price', vi: 'Giá phổ biến' },
   dots: {
     en: "Each dot is one of these bikes, with its price adjusted to match your bike's year and kilometres.",
@@ -50,7 +50,7 @@ export const value = {
   },
   howRange: {
     en: "Then we test this on the bikes for sale: about four out of five fall within their range. Condition isn't taken into account: a well-kept bike is worth more, a worn one less.",
-    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không biết tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
+    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
     en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes with them, {others} that don't say so). They do make a bike easier to sell.",
@@ -77,10 +77,10 @@ export const value = {
     en: 'The square is your bike at the typical price, the bar its range. Each dot is a bike for sale.',
     vi: 'Ô vuông là xe của bạn ở giá phổ biến, vạch dọc là khoảng giá. Mỗi chấm là một xe đang bán.',
   },
-  bikes: { en: 'Bikes we compared', vi: 'Những xe đã so' },
+  bikes: { en: 'Bikes we compared', vi: 'Những xe được so sánh' },
   table: { en: 'Show all as a table', vi: 'Xem tất cả dạng bảng' },
   bike: { en: 'Bike', vi: 'Xe' },
 
   sell: { en: 'Sell this bike here', vi: 'Đăng bán xe này' },
-  alert: { en: 'Email me about bikes like this', vi: 'Báo tôi khi có xe như vậy' },
+  alert: { en: 'Email me about bikes like this', vi: 'Báo cho tôi khi có xe tương tự' },
 } as const satisfies Texts;

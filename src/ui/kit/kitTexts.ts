@@ -39,7 +39,7 @@ export const kitTexts = {
   anyMake: { en: 'All makes', vi: 'Tất cả hãng' },
   place: { en: 'Location', vi: 'Địa điểm' },
   typePlace: { en: 'Type a city or province', vi: 'Nhập tỉnh hoặc thành phố' },
-  anyText: { en: 'Model, own words allowed', vi: 'Dòng xe, có thể tự nhập' },
+  anyText: { en: 'Model, or type your own', vi: 'Dòng xe, có thể tự nhập' },
   engine: { en: 'Engine', vi: 'Phân khối' },
   priceRange: { en: 'Price', vi: 'Khoảng giá' },
   hidePhone: { en: 'Hide my phone number', vi: 'Ẩn số điện thoại' },
@@ -84,7 +84,7 @@ export const kitTexts = {
   ofEight: { en: '3 of 8', vi: '3 trên 8' },
   noLikes: { en: 'No liked motorcycles yet', vi: 'Bạn chưa lưu tin nào' },
   noLikesText: {
-    en: 'Touch the heart on a bike, and it waits for you here.',
+    en: 'Tap the heart on any bike to save it here.',
     vi: 'Chạm vào trái tim trên tin đăng, xe sẽ được lưu tại đây.',
   },
 } as const satisfies Texts;

@@ -34,8 +34,8 @@ export const alertFindsTexts = {
   },
   cheaperBody: {
     en: {
-      one: 'The price of this motorcycle you like has dropped:',
-      other: 'The prices of these motorcycles you like have dropped:',
+      one: 'This motorcycle you like has dropped in price:',
+      other: 'These motorcycles you like have dropped in price:',
     },
     vi: 'Xe bạn thích vừa giảm giá:',
   },

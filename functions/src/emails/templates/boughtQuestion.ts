@@ -17,7 +17,7 @@ export const boughtQuestionTexts = {
   },
   button: { en: 'Answer', vi: 'Trả lời' },
   after: {
-    en: "If you haven't bought it, you can say so there, or do nothing.",
+    en: "If you haven't bought it, use the same button to say so, or do nothing.",
     vi: 'Nếu không mua chiếc xe này, bạn bấm nút trên để cho biết, hoặc cứ bỏ qua email này.',
   },
 } as const satisfies Texts;

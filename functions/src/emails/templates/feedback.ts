@@ -8,7 +8,7 @@ export const feedbackTexts = {
   subject: { en: 'Feedback on {site}: {subject}', vi: 'Góp ý về {site}: {subject}' },
   noSubject: { en: 'no subject', vi: 'không có tiêu đề' },
   rating: { en: 'Rating', vi: 'Đánh giá' },
-  outOf: { en: '{rating} out of 5', vi: '{rating} trên 5' },
+  outOf: { en: '{rating} out of 5', vi: '{rating}/5' },
   from: { en: 'From', vi: 'Người gửi' },
   email: { en: 'Email', vi: 'Email' },
 } as const satisfies Texts;

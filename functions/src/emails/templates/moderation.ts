@@ -36,7 +36,7 @@ export const moderationTexts = {
     vi: 'Tài khoản của bạn trên {site} đã bị khóa',
   },
   'suspended.body': {
-    en: 'We have suspended your account. You cannot sign in, your listings are not shown, and your conversations are closed.',
+    en: "We've suspended your account. You can't sign in, your listings are hidden and your conversations are closed.",
     vi: 'Chúng tôi đã khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
   },
   'suspended.after': {
@@ -49,7 +49,7 @@ export const moderationTexts = {
   },
   'lifted.body': {
     en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
-    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng vẫn đóng; bạn có thể bắt đầu cuộc mới.',
+    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
   },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
   note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },

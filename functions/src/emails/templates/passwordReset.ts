@@ -9,7 +9,7 @@ export const passwordResetTexts = {
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
     en: 'Someone asked to reset the password for the account with this email address. The link works once and expires in one hour.',
-    vi: 'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Liên kết chỉ dùng được một lần, trong vòng một giờ.',
+    vi: 'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản dùng email này. Liên kết chỉ dùng được một lần, trong vòng một giờ.',
   },
   button: { en: 'Choose a new password', vi: 'Đặt mật khẩu mới' },
   ignore: {

@@ -40,7 +40,7 @@ export const proposalTexts = {
     vi: '{other} muốn đổi lịch xem chiếc {bike} sang {time}, {day}',
   },
   visit_cancel: {
-    en: "{other} can't make it on {day} at {time} to see the {bike}",
+    en: '{other} has cancelled the visit to see the {bike} on {day} at {time}',
     vi: '{other} hủy lịch xem chiếc {bike} lúc {time}, {day}',
   },
 } as const satisfies Record<ProposalCode, { en: string; vi: string }>;
@@ -48,7 +48,7 @@ export const proposalTexts = {
 export const proposalNotes = {
   offer_accept: {
     en: "Agreeing on a price doesn't mark the bike as sold.",
-    vi: 'Đồng ý giá không có nghĩa là xe đã được đánh dấu đã bán.',
+    vi: 'Dù hai bên đã đồng ý giá, xe vẫn chưa được đánh dấu là đã bán.',
   },
   visit_accept: {
     en: 'The attached file adds the visit to your calendar.',

@@ -6,7 +6,7 @@ import { settings } from '../../../../src/settings.ts';
 export const reasonTexts = {
   account: {
     en: 'You received this email because someone entered your address on {site}. We send it only on request.',
-    vi: 'Bạn nhận email này vì có người đã nhập địa chỉ của bạn trên {site}. Chúng tôi chỉ gửi khi có yêu cầu.',
+    vi: 'Bạn nhận email này vì có người đã nhập email của bạn trên {site}. Chúng tôi chỉ gửi khi có yêu cầu.',
   },
   conversation: {
     en: 'You received this email because of your conversation with {other} on {site}. Mark it as closed to stop emails about it.',

@@ -10,14 +10,14 @@ import { ShownBike } from '../shownBike.ts';
 
 export const reportTexts = {
   subject: { en: 'Report on {site}: {reason}, {bike}', vi: 'Báo cáo trên {site}: {reason}, {bike}' },
-  changed: { en: 'Changed report', vi: 'Báo cáo sửa lại' },
+  changed: { en: 'Changed report', vi: 'Báo cáo đã sửa' },
   yes: { en: 'replaces an earlier report', vi: 'thay cho báo cáo trước' },
   reason: { en: 'Reason', vi: 'Lý do' },
   bike: { en: 'Listing', vi: 'Tin đăng' },
   address: { en: 'Page', vi: 'Trang' },
   id: { en: 'Listing ID', vi: 'Mã tin đăng' },
   people: { en: 'People who have reported it', vi: 'Số người đã báo cáo' },
-  from: { en: 'From', vi: 'Người báo' },
+  from: { en: 'From', vi: 'Người báo cáo' },
   email: { en: 'Email', vi: 'Email' },
 } as const satisfies Texts;
 

@@ -18,7 +18,7 @@ it.each([
   ],
   [
     'vi',
-    'Việc mua bán chiếc Honda Wave 2021 thế nào?',
+    'Việc mua bán chiếc Honda Wave 2021 diễn ra thế nào?',
     'Bạn có 60 ngày',
     'Minh đã đánh giá bạn',
     'đã được đăng',

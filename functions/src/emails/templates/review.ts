@@ -9,9 +9,9 @@ const shared = {
 
 export const reviewInviteTexts = {
   ...shared,
-  subject: { en: 'How did it go with the {bike}?', vi: 'Việc mua bán chiếc {bike} thế nào?' },
+  subject: { en: 'How did it go with the {bike}?', vi: 'Việc mua bán chiếc {bike} diễn ra thế nào?' },
   body: {
-    en: "You and {other} have confirmed the sale of the {bike}. You have 60 days to write a review. {other} won't see it until both of you have written, or 14 days have passed.",
+    en: "You and {other} have confirmed the sale of the {bike}. You have 60 days to write a review. {other} won't see it until you've both written one, or 14 days have passed.",
     vi: 'Bạn và {other} đã xác nhận mua bán xong chiếc {bike}. Bạn có 60 ngày để đánh giá. {other} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày.',
   },
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
@@ -25,7 +25,7 @@ export const reviewPublishedTexts = {
   ...shared,
   subject: { en: '{other} has reviewed you', vi: '{other} đã đánh giá bạn' },
   body: {
-    en: "{other}'s review of your deal on the {bike} is now public. You can answer it once.",
+    en: "{other}'s review of your deal on the {bike} is now public. You can reply to it once.",
     vi: 'Đánh giá của {other} về lần mua bán chiếc {bike} đã được đăng. Bạn có thể trả lời một lần.',
   },
   button: { en: 'Read the review', vi: 'Xem đánh giá' },

@@ -6,11 +6,11 @@ import type { Email } from '../buildEmail.ts';
 import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 
 export const supportRequestTexts = {
-  subject: { en: 'Support at {site}: {subject}', vi: 'Hỗ trợ tại {site}: {subject}' },
+  subject: { en: 'Support request on {site}: {subject}', vi: 'Yêu cầu hỗ trợ trên {site}: {subject}' },
   from: { en: 'From', vi: 'Người gửi' },
   email: { en: 'Email', vi: 'Email' },
   account: { en: 'Account', vi: 'Tài khoản' },
-  promise: { en: 'We promised an answer within', vi: 'Hạn trả lời đã hứa' },
+  promise: { en: 'We promised a reply within', vi: 'Hạn trả lời đã hứa' },
   hours: { en: '24 hours', vi: '24 giờ' },
 } as const satisfies Texts;
 

@@ -7,15 +7,18 @@ import { buildEmail, type Email } from '../buildEmail.ts';
 import { reasonFor } from './reasons.ts';
 
 export const takedownReceivedTexts = {
-  subject: { en: "We've received request {number}", vi: 'Chúng tôi đã nhận yêu cầu {number}' },
+  subject: {
+    en: "We've received your removal request {number}",
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ tin {number}',
+  },
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
-    en: "We've received your request to remove something from {site}. Its number is {number}. A person will look at it, and we'll decide within {hours} hours.",
-    vi: 'Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Số của yêu cầu là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
+    en: "We've received your request to remove content from {site}. Your request number is {number}. One of our operators will review it, and we'll decide within {hours} hours.",
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Số theo dõi của bạn là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
   },
   after: {
-    en: "Reply to this email to add something, such as a document. If the request isn't yours, let us know.",
-    vi: 'Hãy trả lời email này nếu bạn muốn bổ sung, chẳng hạn một văn bản. Nếu yêu cầu không phải của bạn, hãy báo cho chúng tôi.',
+    en: "To add something, such as a document, reply to this email. If you didn't make this request, let us know.",
+    vi: 'Nếu muốn bổ sung, chẳng hạn gửi thêm giấy tờ, bạn chỉ cần trả lời email này. Nếu bạn không gửi yêu cầu này, hãy báo cho chúng tôi.',
   },
 } as const satisfies Texts;
 

@@ -52,7 +52,7 @@ it.each([
     'en',
     'visit_cancel',
     when,
-    "Minh can't make it on Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021",
+    'Minh has cancelled the visit to see the Honda Wave 2021 on Saturday 28 November 2026 at 09:00',
   ],
   ['vi', 'visit_cancel', when, 'Minh hủy lịch xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
 ] as const)(
@@ -91,7 +91,7 @@ describe('an agreed visit', () => {
   const data = { ...shared, thread: 't', visit: { starts_at, place: '12 Lê Lợi' } };
   it('is confirmed to whoever has agreed, with its calendar file', () => {
     const email = visitAgreed({ ...data, language: 'en', calendar });
-    expect(email.subject).toBe('Agreed: Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021');
+    expect(email.subject).toBe('Agreed: see the Honda Wave 2021 on Saturday 28 November 2026 at 09:00');
     expect(email.text).toContain("You've agreed with Minh to look at the Honda Wave 2021 on Saturday");
     expect(email.text).toContain('> 12 Lê Lợi');
     expect(email.attachments).toHaveLength(1);

@@ -15,7 +15,7 @@ const shared = {
 export const visitAgreedTexts = {
   ...shared,
   subject: {
-    en: 'Agreed: {day} at {time} to see the {bike}',
+    en: 'Agreed: see the {bike} on {day} at {time}',
     vi: 'Đã hẹn xem chiếc {bike}: {time}, {day}',
   },
   body: {
