@@ -30,7 +30,7 @@ const inMemory = [
 const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.test.ts'];
 
 /** Timeout in milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /** Commands set their suite in the environment. Otherwise tests use that of `npm run suite`. */
 const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
@@ -49,8 +49,8 @@ export default defineConfig({
           // `vmThreads` caches compiled modules: 18 s instead of 31 s.
           pool: isolate ? ('vmThreads' as const) : ('threads' as const),
           // Unit tests run at low priority beside the others.
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       })),
       // Tests of functions that need only documents and files run in memory. No run executes a file twice.
@@ -75,8 +75,8 @@ export default defineConfig({
           include: inMemory.filter((file) => changesTheWorld(file) === isolate),
           isolate,
           pool: 'threads' as const,
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       })),
       // Islands in a simulated document, with the site's own code and data in memory.
@@ -100,8 +100,8 @@ export default defineConfig({
           // instead of 83 s.
           isolate: true,
           pool: 'vmThreads' as const,
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       },
       // Run on the emulators of `npm test`, one file after another, since all share them. Each file of rules
@@ -124,8 +124,8 @@ export default defineConfig({
           ...(name === 'rules' && { maxWorkers: 2 }),
           // Not isolated: the server closes one file's Storage connections when the next file begins.
           isolate: false,
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       })),
       // Journeys in Firefox and WebKit at the same time.
@@ -135,8 +135,8 @@ export default defineConfig({
           environment: 'node' as const,
           include: ['tests/engines/*.test.ts'],
           maxWorkers: 2,
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: timeoutMs,
+          hookTimeout: timeoutMs,
         },
       },
       // Tests that run after the others: references between pages, and the use of functions and indexes. Slow
