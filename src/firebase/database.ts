@@ -32,7 +32,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
   return null;
 };
 
-/** Documents that everybody can read, without signing in. */
+/** Returns whether everybody can read the document, without signing in. */
 const isForAnybody = (path: string) => path.startsWith('rates/');
 
 const find = async (path: string, fieldPaths?: readonly string[]) => {

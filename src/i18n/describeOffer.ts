@@ -38,8 +38,8 @@ export const describeOffer = (language: Language, listing: Published): string[] 
 };
 
 /**
- * Text for a group or post: bike, price, facts, place and address. Has the phone number only if the seller
- * wants it.
+ * Returns a text for a group or post: bike, price, facts, place and address. Includes the phone number only
+ * if the seller wants it.
  */
 export const writeOffer = (
   language: Language,

@@ -14,8 +14,8 @@ import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
 
 /**
- * Whether the rules allow an action to: a visitor, the owner with an unconfirmed address, another member, the
- * owner or a party, the owner as an operator.
+ * Whether the rules allow an action. In this order: visitor, owner with an unconfirmed address, another
+ * member, owner or party, owner as an operator.
  */
 export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
 export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;

@@ -52,8 +52,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Changes after the seller's choice per conflict, based on the stored version. Choosing the other side's
- * status also sets the purpose.
+ * Returns the changes after the seller's choice per conflict, based on the stored version. Choosing the other
+ * side's status also sets the purpose.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
