@@ -38,7 +38,7 @@ const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(te
 export default defineConfig({
   test: {
     projects: [
-      // An environment per file takes two thirds of the time, so most share one.
+      // An environment per file would take two thirds of the time, so most files share one.
       ...[false, true].map((isolate) => ({
         test: {
           name: isolate ? 'unit apart' : 'unit',

@@ -98,7 +98,7 @@ describe('the one form of an address', () => {
         expect(canonicalPath(path)).toBe(path);
         const { pathname } = new URL(path, origin);
         expect(canonicalPath(pathname)).toBe(pathname);
-        // Parsing may only leave double slashes to remove.
+        // A parsed path may differ from its canonical form only by double slashes.
         const shown = new URL(`http://x/${parts.join('')}`).pathname;
         const settled = singleSlashes(shown);
         expect(canonicalPath(shown)).toBe(settled);

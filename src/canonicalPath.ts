@@ -17,7 +17,10 @@ export const canonicalPath = (address: string): Path => {
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 
-/** Address without its language. @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1' */
+/**
+ * Returns an address without its language prefix.
+ * @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1'
+ */
 export const plainPath = (address: string): Path => {
   const path = canonicalPath(address);
   if (languageOf(path) === 'en') return path;
@@ -25,7 +28,7 @@ export const plainPath = (address: string): Path => {
   return (rest.startsWith('/') ? rest : `/${rest}`) as Path;
 };
 
-/** Same page in the other language, with query and hash. */
+/** Returns the address of the same page in the other language, with query and hash. */
 export const twin = (address: string): Path => {
   const path = canonicalPath(address);
   return languageOf(path) === 'vi' ? plainPath(path) : localize('vi', path);

@@ -1,19 +1,19 @@
 import { slugPattern } from './domain/listings/slug.ts';
 import { comparePath, type Path } from './paths.ts';
 
-// Not in paths.ts, which visitors load with every script.
+// This file is separate from paths.ts, which visitors load with every script.
 
 /** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
-/** Bikes in a comparison. */
+/** Maximum number of bikes in a comparison. */
 export const comparedAtMost = 4;
-/** Limit of slugs read from an address. The page names those beyond the comparison. */
+/** Maximum number of slugs read from an address. The page names the bikes beyond the comparison's limit. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);
 
 /**
- * Distinct valid slugs of a query, in order.
+ * Returns the distinct valid slugs of a query, in order.
  * @example readCompared(new URLSearchParams('bikes=wave,vision&bikes=wave')) // => ['wave', 'vision']
  */
 export const readCompared = (query: URLSearchParams): string[] => {
@@ -22,7 +22,7 @@ export const readCompared = (query: URLSearchParams): string[] => {
 };
 
 /**
- * Plain path of a comparison.
+ * Returns the plain path of a comparison.
  * @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision'
  */
 export const comparedPath = (slugs: readonly string[]): Path =>

@@ -11,16 +11,15 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7 takes a quarter of the time of version 6, which `astro check` needs. Both name their command
- * `tsc`. With a single checker, files shared by several projects are checked once.
+ * TypeScript 7, called by its path: both versions name their command `tsc`. It takes a quarter of the time of
+ * version 6, which only `astro check` needs. A single checker checks files of several projects once.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>
   runTool(process.execPath, [typescript, '--noEmit', '--checkers', '1', '-p', folder], options);
 
 /**
- * Checks texts, format, lint (no warnings) and types: of the site, tests and local/, of pages, and of
- * functions.
+ * Checks texts, format, lint (no warnings), and the types of the site, tests, local/, pages and functions.
  */
 export async function runCheck(options: Pick<ToolOptions, 'aside'> = {}): Promise<ToolResult> {
   const results = await Promise.all([

@@ -69,14 +69,14 @@ export interface Selection {
   filtersOf: (part: Part) => string[];
   /**
    * Whether a part runs all of its tests. Otherwise, functions are tested in memory if that is enough.
-   * Browsers run tests with a statement or the tag @always; Firefox and WebKit run one short journey; `site`
-   * omits tests that build again. Named files run completely.
+   * Browsers run tests with a statement of the checklist or the tag @always. Firefox and WebKit run one short
+   * journey; `site` omits tests that build again. Named files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
-  /** Everything was requested, including repeating tests. */
+  /** Whether everything was requested, including tests that repeat quicker ones. */
   full: boolean;
   shard?: Shard | undefined;
-  /** Nothing was named on the command line, so the limits for a whole run apply. */
+  /** Whether the command line names nothing, so that the limits for a whole run apply. */
   isComplete: boolean;
   needsEmulators: boolean;
   /** Whether the site is built and all emulators run; otherwise only those for rules. */

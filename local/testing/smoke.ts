@@ -11,7 +11,7 @@ export const smoke = {
   e2e: ['browse.search', 'home', 'mylistings', 'session'],
 } as const satisfies Partial<Record<Part, readonly string[]>>;
 
-/** Texts that no test of a running site reads. */
+/** Returns whether a file is a text that no test of a running site reads. */
 const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('src/');
 
 const isTest = /\.(?:test|spec)\.ts$/;

@@ -124,7 +124,7 @@ const units = [
 ];
 
 const usual = 2_500;
-/** Fewer characters: a search has at most 80, and each costs more. */
+/** Readers that are tested with fewer characters: a search has at most 80, and each character costs more. */
 const shorter: Record<string, number> = { readSearch: 600 };
 const factor = 4;
 /** Minimum milliseconds of this thread's processor time; shorter times are too imprecise to compare. */

@@ -80,7 +80,10 @@ const reader = (file: ts.SourceFile) => {
     return [];
   });
 
-  /** Returns the children that a name in this file is assigned; null for an imported name. */
+  /**
+   * Returns the children assigned to a name in this file, or returned by its function; null for an imported
+   * name.
+   */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
     const value = values.get(name);
@@ -146,7 +149,10 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
 
-/** A single text is safe: React overwrites the whole element, even translated. */
+/**
+ * Returns whether a text is alone in its element. That is safe: React overwrites the whole element, even if
+ * it is translated.
+ */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
   if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;

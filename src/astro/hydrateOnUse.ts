@@ -34,9 +34,9 @@ export const hydrateOnUse = (
 ) => {
   const failedNotice = island.querySelector<HTMLElement>('[data-hydration-failed]');
   const unused = new AbortController();
-  /** Only the last click counts. */
+  /** Last click, which is repeated after hydration; earlier clicks are dropped. */
   let pressed: Press | null = null;
-  /** Button under a pressed pointer. No click yet: the pointer may scroll. */
+  /** Button under a pressed pointer. This is no click yet, since the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;

@@ -40,7 +40,7 @@ export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; r
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;
-  /** Null if too few bikes are similar. */
+  /** Comparison with similar bikes' prices; null if too few bikes are similar. */
   verdict: DatedVerdict | null;
   /** Null if the seller has no figures yet. */
   seller?: SellerLine | null;
@@ -55,7 +55,7 @@ export type SellerLocals = {
   rates: Rates;
   /** Reviews of the seller's deals. */
   reviews: readonly PublishedReview[];
-  /** False for pages with nothing to show. */
+  /** False if the page has nothing to show. */
   isIndexed: boolean;
 };
 
@@ -69,9 +69,9 @@ export type LandingLocals = {
   count: number;
   cards: Card[];
   prices: number[];
-  /** Newest bikes for a model's price charts; else none. */
+  /** Newest bikes for a model's price charts; empty on other pages. */
   priced: PlottedBike[];
-  /** Weekly prices of a model in all of Vietnam; else none. */
+  /** Weekly prices of a model in all of Vietnam; empty on other pages. */
   weeks: WeekPrice[];
   at: Time;
   /** A landing page with wider criteria, if this one has too few bikes to be indexed. */
@@ -116,14 +116,14 @@ export type ValueLocals = {
 };
 
 /**
- * `ask`: before alert emails stop. `done`: stopped. `kept`: stopped, except alerts changed since this email.
- * `expired`: the link is too old. `forged`: invalid signature.
+ * `ask`: the page asks before alert emails stop. `done`: they stopped. `kept`: they stopped, except for
+ * alerts changed since this email. `expired`: the link is too old. `forged`: invalid signature.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
 /**
- * State after a seller answered whether the bike is still for sale. `sold`, `gone` and `expired` changed
- * nothing.
+ * State after a seller answered whether the bike is still for sale. In the states `sold`, `gone` and
+ * `expired` the answer changed nothing.
  */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';

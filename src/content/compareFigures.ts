@@ -2,7 +2,9 @@ import type { Language } from '../i18n/languages.ts';
 
 type Difference = { en: string[]; vi: string[]; place: string };
 
-/** Figures in a text as digits. Skips names in braces, addresses, and A1. */
+/**
+ * Returns the figures in a text as digits. Skips names in braces, addresses, and digits after a letter (A1).
+ */
 const figuresIn = (text: string, language: Language): string[] =>
   [
     ...text.replace(/\{[\w-]+\}|\]\([^)]*\)|https?:\S+/g, ' ').matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu),

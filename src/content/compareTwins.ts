@@ -1,9 +1,9 @@
-/** Names of figures in a text, sorted. */
+/** Returns the names of figures in a text, sorted. */
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**
- * First structural difference of two language versions (number of points, position on the page, figures), or
- * undefined.
+ * Returns the first structural difference of two language versions (number of points, position on the page,
+ * figures), or undefined.
  * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
  */
 export const compareTwins = (en: unknown, vi: unknown, place = ''): string | undefined => {

@@ -115,7 +115,7 @@ export const GuideSource = z.strictObject({
   look: z.url().optional(),
   /** Page that lists the source: the buying guide, or the legal pages that name its number. */
   list: z.enum(['guide', 'legal']),
-  /** Day on which we last compared our texts with it. */
+  /** Day of the last comparison of the site's texts with the source. */
   checked: z.coerce.date(),
   /** Months until the next comparison. */
   months: z.number().positive(),

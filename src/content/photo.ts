@@ -26,7 +26,7 @@ export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
 };
 
 /**
- * Address of a Creative Commons licence; null for any other.
+ * Returns the address of a Creative Commons licence; null for any other.
  * @example licenceLink('CC BY-SA 4.0') // => 'https://creativecommons.org/licenses/by-sa/4.0/'
  */
 export const licenceLink = (licence: string): string | null => {

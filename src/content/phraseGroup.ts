@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Characters that fit a phone's screen in large letters, and one breath. */
+/** Maximum length of a phrase, which must fit a phone's screen in large letters, and one breath. */
 const maxLength = 90;
 const sentence = z.string().trim().min(2).max(maxLength);
 

@@ -9,7 +9,7 @@ export type Processing = {
   places: readonly (keyof typeof places)[];
   kept: Bilingual;
   recipients: Bilingual;
-  /** Collections of Firestore that hold it; docs/data.md has their fields. */
+  /** Firestore collections that contain the data; docs/data.md has their fields. */
   collections: readonly string[];
 };
 

@@ -62,7 +62,7 @@ export const confirmEmail = async (code: string): Promise<void> => {
   }
 };
 
-/** Sessions with the old password end. */
+/** Ends the sessions that used the old password. */
 const endOtherSessions = () =>
   call('endOtherSessions', {}).catch((failure: unknown) =>
     console.warn('other sessions could not be ended', failure),
@@ -81,7 +81,7 @@ export const choosePassword = async (code: string, password: string): Promise<vo
   }
 };
 
-/** Address of this browser's unconfirmed account, or null. */
+/** Returns the address of this browser's unconfirmed account, or null. */
 export const waitingEmail = async (): Promise<string | null> => {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -98,7 +98,10 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/** Facebook's sign-in does not tell whether an address is confirmed, so a function requests that. */
+/**
+ * Has a function confirm the address of a Facebook account: Facebook's sign-in does not tell that it is
+ * confirmed.
+ */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});
@@ -149,7 +152,7 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** Sign-in methods of the present account; none after a sign-out during loading. */
+/** Returns the sign-in methods of the present account; none after a sign-out during loading. */
 export const waysIn = (): readonly Way[] =>
   (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
 

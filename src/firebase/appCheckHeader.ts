@@ -13,7 +13,10 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/** Unless enforced, requests without a token are served. */
+/**
+ * Returns null after a failure to get a token. Throws it if App Check is enforced, since the request would be
+ * refused.
+ */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;

@@ -43,7 +43,7 @@ const refreshStaleToken = async (user: User) => {
   if (isStale) await user.getIdToken(true);
 };
 
-/** Session of a user: null without one, or for an unconfirmed account. */
+/** Returns the session of a user: null without one, or for an unconfirmed account. */
 export const admit = async (user: User | null): Promise<SessionUser | null> => {
   if (!user || !isConfirmed(user)) return null;
   // Offline, the stored token suffices.

@@ -26,7 +26,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
   }
 };
 
-/** Removes a block. Idempotent. Its closed conversations stay closed. */
+/** Removes a block. Idempotent. Conversations that the block closed stay closed. */
 export const unblockPerson = async (userId: string, otherId: string): Promise<void> => {
   try {
     await writeBatch([{ remove: `blocks/${blockId(userId, otherId)}` }]);

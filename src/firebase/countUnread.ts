@@ -26,7 +26,7 @@ export const countUnread = async (userId: string): Promise<number> => {
       select,
       limit: readAtMost,
     }),
-    // Before the first answer, the last message is the buyer's own.
+    // As the buyer, only threads with a reply count: before that, the only message is the buyer's own.
     listDocuments(Glance, 'inquiries', {
       where: [
         ['buyer_id', '==', userId],

@@ -11,7 +11,7 @@ import { decodeFields, encodeValue, type Value } from './values.ts';
 const Found = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.custom<Value>())) });
 type Found = z.infer<typeof Found>;
 const Got = z.tuple([z.union([z.object({ found: Found }), z.object({ missing: z.string() })])]);
-/** Parts without a document carry the read time, or a query's progress. */
+/** Parts of a response without a document contain the read time, or a query's progress. */
 const Listed = z.array(z.object({ document: z.optional(Found) }));
 
 const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> => {
@@ -32,7 +32,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
   return null;
 };
 
-/** Documents that everybody can read, without signing in. */
+/** Returns whether everybody can read the document, without signing in. */
 const isForAnybody = (path: string) => path.startsWith('rates/');
 
 const find = async (path: string, fieldPaths?: readonly string[]) => {
@@ -67,7 +67,7 @@ const readable = <S extends z.ZodMiniType>(schema: S, documents: readonly Found[
 export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) =>
   readable(schema, await list(path, wanted));
 
-/** Firestore orders by a field only documents that have it. */
+/** Returns a cursor at a document; null without the field, since Firestore's order omits such documents. */
 const cursorAt = (field: string, document: Found | undefined): Cursor | null => {
   const value = document?.fields?.[field];
   return document && value ? { value, name: document.name } : null;

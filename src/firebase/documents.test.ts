@@ -72,20 +72,20 @@ const rewrite = (value: unknown, change: (key: string, value: unknown) => unknow
 
 /** Harmless differences from the SDK's requests, each needed below. */
 const differences = {
-  /** Firestore stores microseconds; our dates have milliseconds. */
+  /** Firestore stores microseconds; the site's dates have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
-  /** The name of an enumeration's only value; protobuf's JSON accepts both. */
+  /** Null may be written as the name of an enumeration's only value: protobuf's JSON accepts both. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
   /**
    * Firestore appends the document's name to every order. Only a page after a document needs it explicitly.
    */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
-  /** Firestore orders first by the compared field. */
+  /** Firestore orders first by the compared field, even if the query does not say so. */
   'order that a comparison brings': (key: string, value: unknown) =>
     key === 'orderBy' && JSON.stringify(value).includes('"price"') ? undefined : value,
-  /** The alias is the client's choice. */
+  /** Each client may choose the alias of a count. */
   'name of a count': (key: string, value: unknown) => (key === 'alias' ? 'count' : value),
 } as const;
 const isName = (order: unknown) => JSON.stringify(order).includes('"fieldPath":"__name__"');

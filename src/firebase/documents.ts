@@ -5,10 +5,10 @@ import { idToken } from './session.ts';
 
 const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
 
-/** Full name of a document or of a collection's parent; '' is the database itself. */
+/** Returns the full name of a document or of a collection's parent; '' is the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
 /**
- * A document's path from its full name.
+ * Returns a document's path from its full name.
  * @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b'
  */
 export const pathOf = (name: string): string => name.slice(root.length + 1);

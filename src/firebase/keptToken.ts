@@ -5,7 +5,7 @@ const key = 'vongxe.check';
 /** Milliseconds before expiry from which a token is not sent. */
 const margin = 60_000;
 
-/** Expiry of an App Check token in milliseconds; 0 if malformed. */
+/** Returns the expiry of an App Check token in milliseconds; 0 if malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -16,7 +16,7 @@ export const expiryOf = (token: string): number => {
   }
 };
 
-/** Stored token if it is still valid. */
+/** Returns the stored token if it is still valid. */
 export const keptToken = (): string | null => {
   const token = localStore.get(key);
   return token !== null && expiryOf(token) - margin > Date.now() ? token : null;

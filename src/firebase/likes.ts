@@ -17,14 +17,14 @@ const show = (id: string, liked: boolean) => {
 };
 
 type Press = { id: string; liked: boolean };
-/** Shows the same hearts in other tabs. */
+/** Channel that shows the same hearts in other tabs. */
 let tabs: BroadcastChannel | undefined;
 const join = (userId: string) => {
   tabs?.close();
   try {
     tabs = new BroadcastChannel(`vongxe.likes.${userId}`);
   } catch {
-    // Other tabs update on reload.
+    // Without a channel, other tabs update on reload.
     return;
   }
   tabs.onmessage = ({ data: { id, liked } }: MessageEvent<Press>) => show(id, liked);

@@ -29,7 +29,7 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Sends a code to a number after our function counted it. Fails with a RequestError or FirebaseError.
+ * Sends a code to a number after a function counted it. Fails with a RequestError or FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {

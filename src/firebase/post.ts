@@ -42,8 +42,8 @@ const unreachable = (cause: unknown): never => {
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Prepares a request that is sent when the result is called, as a page is left. With `keepalive` it outlives
- * the page, up to 64 KB.
+ * Prepares a request and returns a function that sends it, such as while the page unloads. With `keepalive`
+ * it outlives the page, up to 64 KB.
  */
 export const readyPost = async (
   address: string,

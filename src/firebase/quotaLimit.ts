@@ -3,7 +3,10 @@ import { call } from './calls.ts';
 
 let granted: Promise<Partial<Record<QuotaKind, number | undefined>>> | undefined;
 
-/** This account's limit, requested once per page; the young account's after a failure. */
+/**
+ * Returns this account's limit, requested once per page. After a failure, returns the limit of young
+ * accounts.
+ */
 export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> => {
   granted ??= call('ownQuotas', {}).then(
     ({ quotas }) => quotas,

@@ -1,6 +1,6 @@
 import { codeOf } from './codeOf.ts';
 
-/** The server's message of a failure, or null. */
+/** Returns the server's message of a failure, or null. */
 export const serverMessage = (failure: unknown): string | null =>
   failure instanceof Error && failure.message !== '' && codeOf(failure) !== 'unavailable'
     ? failure.message

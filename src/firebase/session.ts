@@ -13,7 +13,7 @@ export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; u
 
 const unknownSession: Session = { state: 'loading' };
 
-/** Loading until startSession knows it. */
+/** State of the session: 'loading' until startSession has determined it. */
 export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => localStore.get(signedInKey) !== null;
@@ -25,7 +25,7 @@ const keepHint = (signedIn: boolean) => {
   import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
-/** Set in local storage for a moment on sign-out, for other tabs. */
+/** Key that is set in local storage for a moment on sign-out, to tell other tabs. */
 const leftKey = 'vongxe.left';
 let lastUserId: string | undefined;
 
@@ -133,7 +133,7 @@ export const signOut = async (): Promise<void> => {
 /** Subscribes to the session and returns the present one. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
-  // A late island must first render the built page.
+  // An island that hydrates late must first render the same as the built page.
   return useStore($session, { ssr: () => unknownSession });
 };
 

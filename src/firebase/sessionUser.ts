@@ -1,2 +1,2 @@
-/** With a confirmed address or number. The email is '' if not confirmed. */
+/** Person with a confirmed email address or phone number. `email` is '' unless confirmed. */
 export type SessionUser = { id: string; email: string; name: string; avatar: string | null };

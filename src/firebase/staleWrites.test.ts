@@ -9,7 +9,7 @@ type Guard =
   | 'revision'
   /** Rules or a transaction accept it in one state of the document only. */
   | 'state'
-  /** Two states: asks for the opposite of the shown one. */
+  /** The document has two states; the write asks for the opposite of the shown one. */
   | 'two states'
   /** Creates a document with an id that is written once. */
   | 'new'

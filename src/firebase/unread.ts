@@ -13,9 +13,9 @@ const $waiting = atom<Waiting | null>(null);
 const open = ['new', 'replied'];
 
 /**
- * Counts open threads as the seller, and as the buyer those that the seller answered last (S6.11). Firestore
- * counts, so a full inbox costs no more. Answered threads minus those with the buyer's own last message are
- * the seller's.
+ * Counts a person's open threads: as the seller all, as the buyer those that the seller answered last
+ * (S6.11). The latter are the answered threads minus those in which the buyer wrote last. Firestore counts
+ * them, so a full inbox costs no more.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([

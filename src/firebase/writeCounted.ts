@@ -8,7 +8,7 @@ import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
-/** Counts that the rules may accept, the likelier first, since our clock may be wrong. */
+/** Returns counts that the rules may accept, the likelier first, since the browser's clock may be wrong. */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
   if (!limit) return [anew];
@@ -28,7 +28,10 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
   return limit;
 };
 
-/** Requests the limit only near that of young accounts: this one may have grown. Never fails. */
+/**
+ * Returns the account's limit, which may be higher than that of young accounts. Called only when few actions
+ * would be left for those. Never fails.
+ */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./quotaLimit.ts').then(
@@ -45,7 +48,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // In a new window the server's clock set the start, which is unknown here.
+      // The server's clock set the start of a new window, which is unknown here.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)

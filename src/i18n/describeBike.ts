@@ -41,8 +41,8 @@ export const describedParts: readonly DescribedPart[] = [
 ];
 
 /**
- * Words that find a bike besides its description. In both languages: 'xe tay ga da nang' and 'scooter Đà
- * Nẵng' find the same.
+ * Returns the words that find a bike besides its description. In both languages: 'xe tay ga da nang' and
+ * 'scooter Đà Nẵng' find the same.
  */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

@@ -20,7 +20,7 @@ export const describeAnswer = (language: Language, { question, answer }: Answer)
 };
 
 /**
- * A listing's facts by group, with headings. Omits unknown facts.
+ * Returns a listing's facts by group, with headings. Omits unknown facts.
  * @example describeFacts('en', ['papers:own_name'])
  * // => [{ group: 'papers', title: 'Papers', sentences: ["The papers are in the seller's name."] }]
  */
@@ -34,7 +34,7 @@ export const describeFacts = (language: Language, facts: readonly Fact[]) =>
 /** Questions that distinguish bikes best, in order. */
 const telling = ['papers', 'owners', 'price'] as const;
 /**
- * Facts in a line for an email or a shared link, or ''.
+ * Returns the facts in a line for an email or a shared link, or ''.
  * @example summarizeFacts('vi', ['papers:own_name', 'price:open']) // => 'Xe chính chủ. Giá còn thương lượng.'
  */
 export const summarizeFacts = (language: Language, facts: readonly Fact[]): string =>

@@ -13,12 +13,12 @@ import type { Language } from './languages.ts';
 import { offer } from './texts/offer.ts';
 import { translate } from './texts.ts';
 
-/** A casual reader's first questions. */
+/** Questions that a casual reader asks first. */
 const telling = ['papers', 'owners', 'accident', 'transfer', 'price'] as const;
 const factsAtMost = 5;
 
 /**
- * Four or five short facts, equal in both languages.
+ * Returns four or five short facts, equal in both languages.
  * @example describeOffer('en', listing) // => ['12,000 km', 'Semi-automatic, 110cc', 'Condition: Good', 'Category: Scooter']
  */
 export const describeOffer = (language: Language, listing: Published): string[] => {
@@ -38,8 +38,8 @@ export const describeOffer = (language: Language, listing: Published): string[] 
 };
 
 /**
- * Text for a group or post: bike, price, facts, place and address. Has the phone number only if the seller
- * wants it.
+ * Returns a text for a group or post: bike, price, facts, place and address. Includes the phone number only
+ * if the seller wants it.
  */
 export const writeOffer = (
   language: Language,

@@ -105,12 +105,12 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
     const sellersTurn = turn % 2 === 1;
     const message = `Message number ${turn}.`;
     await answer(sellersTurn ? other : page, sellersTurn ? 'vi' : 'en', bike, message);
-    // Searched in the list, since the text field contains the same words for a moment.
+    // Searches only the list: the text field contains the same words for a moment.
     const messageIn = (card: Locator) => card.getByRole('listitem').getByText(message, { exact: true });
     await expect(messageIn(buying)).toBeVisible();
     await expect(messageIn(selling)).toBeVisible();
     if (turn === 1) {
-      // The sent text is cleared; focus stays for keyboard users.
+      // After sending, the empty field keeps its focus, for keyboard users.
       await expect(selling.getByLabel(vi('replyLabel'))).toBeFocused();
       await expect(buying.getByText(en('replied'), { exact: true })).toBeVisible();
       await expect(page.locator('[data-unread-badge]').first()).toHaveText('1');
@@ -135,7 +135,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   await expect(buying.getByLabel(en('replyLabel'))).toBeVisible();
   await endThread(buying, 'en', 'purchased');
   await expect(page.getByText('Message marked as closed')).toBeVisible();
-  // Leaving the page sends the message before the ten seconds for undo end.
+  // Leaving the page sends the closing at once, instead of after the ten seconds for undo.
   await page.goto(paths.contact);
   await expect(selling.getByRole('link', { name: vi('markSold') })).toBeVisible();
   await page.goBack();

@@ -7,8 +7,8 @@ import { expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
 /**
- * Returns elements that cover fields or buttons, at their middle and near both ends. `focused`: focuses each
- * field first, which scrolls it into view.
+ * Returns elements that cover fields or buttons. Checks the middle and both ends of each field or button. If
+ * `focused`, focuses each one first, which scrolls it into view.
  */
 const lyingOn = (page: Page, selector: string, focused: boolean) =>
   page.evaluate(
@@ -59,7 +59,7 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
   await expect(page.getByLabel(t('model'))).toBeVisible();
   // The form has a bottom bar, so the banner is delayed until the next page.
   await expect(page.locator('[data-consent]')).toBeHidden();
-  // A phone, a phone with a keyboard, a tablet, a laptop.
+  // Window sizes of a phone, a phone with an open keyboard, a tablet and a laptop.
   for (const [width, height] of [
     [360, 640],
     [360, 340],

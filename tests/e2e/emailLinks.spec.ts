@@ -75,7 +75,7 @@ const setScene = async () => {
   return { email, seller, links, add, snapshot };
 };
 
-/** Returns every link in an email's HTML, as a virus scanner opens them. */
+/** Returns every link in an email's HTML: a virus scanner would open each. */
 const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
@@ -100,7 +100,8 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   await scanner.close();
   expect(await snapshot()).toEqual(before);
 
-  // The link ends in a full stop. It is opened in a mail program's browser, then in the normal one.
+  // Some mail programs add the sentence's full stop to the link. The user opens it in the mail program's
+  // browser, then in the normal one.
   const context = await browser.newContext();
   const inMailProgram = await context.newPage();
   await inMailProgram.goto(`${links.confirm}.`);

@@ -12,7 +12,10 @@ export const failing =
   /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
 const status = translate(lang, formStatus);
 
-/** `alert`: box beside the button, `field`: error of one field, `notice`: message at the page's edge. */
+/**
+ * Place of the error message. `alert`: box beside the button; `field`: below one field; `notice`: at the
+ * page's edge.
+ */
 type Place = 'alert' | 'field' | 'notice';
 type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
 
@@ -33,7 +36,8 @@ const breakServers = (page: Page) =>
   );
 
 /**
- * Sends a form without a network, then with failing servers. Its message must be visible at once each time.
+ * Sends a form without a network, then with failing servers. Each time, the error message must be visible
+ * without scrolling.
  */
 export const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
   const message = {

@@ -13,7 +13,7 @@ const home = '/vi';
 test('[S2.51] cards are small on a phone, two to a row, with all that they say; a choice is remembered from before the first paint', async ({
   page,
 }) => {
-  // During a transition a slide has no contrast.
+  // Disables transitions: a half-transparent slide has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

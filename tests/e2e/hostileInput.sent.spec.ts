@@ -57,7 +57,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   // Makes and models with a web address are refused, but not engines.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
-  // Maximum length of a word in a title.
+  // Inserts a text and returns the field's value. The letters `w` make long words for the title.
   const plain = async (field: string, text: string) =>
     withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);
@@ -128,7 +128,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await expectNarrow(page);
 });
 
-/** Each line is a string of another kind. */
+/** Each line is a hostile string of a different kind. */
 const message = asLines(chosen(4), 4_000);
 
 test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {

@@ -13,13 +13,13 @@ export const chosen = (ofEach: number): string[] =>
     ),
   );
 
-/** Returns the first strings of one kind that pass. */
+/** Returns the first hostile strings of one kind for which `passes` is true. */
 const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
   hostileKinds.flatMap(([kind, strings]) =>
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
   );
 
-/** A string of each kind; unit tests of the domain use all. */
+/** A hostile string of each kind; unit tests of the domain use all strings. */
 export const some = chosen(1);
 /** The most likely injections of markup. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
@@ -68,7 +68,8 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
 };
 
 /**
- * Returns whether the value may come from the text. Line breaks may become spaces, and the end may be cut.
+ * Returns whether a field that received the text could have this value. The field may replace line breaks by
+ * spaces and cut off the end.
  */
 const keeps = (value: string, text: string) => {
   const line = (whole: string) => wellFormed(whole).replace(/\r\n?|\n/g, ' ');
@@ -84,7 +85,10 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
   return value;
 };
 
-/** Types into a field for amounts, which drops everything but digits, or keeps words without digits. */
+/**
+ * Inserts a text into a field for amounts. Asserts that the field keeps only the digits, or the beginning of
+ * the text.
+ */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);
   expect(
@@ -93,7 +97,7 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
   ).toBe(true);
 };
 
-/** Marks elements that only injected markup adds. */
+/** Logs an error for each element that only injected markup could add. */
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {
@@ -128,7 +132,7 @@ const watch = async (page: Page): Promise<string[]> => {
   });
   page.on('pageerror', (error) => seen.push(`uncaught ${error.message}`));
   page.on('console', (message) => {
-    // Bikes of other tests lack photos.
+    // Ignores missing photos, since bikes of other tests have none.
     if (message.type() === 'error' && !/\/photos\//.test(message.location().url)) seen.push(message.text());
   });
   await page.addInitScript(watchElements);

@@ -78,7 +78,7 @@ test('[S9.10] a finger turns the photos after 30 px, and not before', async ({ b
   await expect(counter).toHaveText(/^2 \//);
   await swipe(60);
   await expect(counter).toHaveText(/^1 \//);
-  // The swipe begins on an arrow, near a thumb's place.
+  // The swipe begins on the right arrow, where a thumb would.
   await swipe(-60, box.x + box.width - 30);
   await expect(counter).toHaveText(/^2 \//);
   await context.close();

@@ -47,7 +47,8 @@ test('a notification is shown in its language, and the newer one of a thread tak
       return all.map(({ title, body, lang, data }) => [title, body, lang, data]).toSorted();
     });
   const vi = { title: 'Có người hỏi mua Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
-  // Repeated: a late worker may miss the first push. Equal tags are one notification.
+  // Repeats the push, since a late worker may miss the first one. Pushes with the same tag show a single
+  // notification.
   await expect(async () => {
     await push({ ...vi, tag: 'a', path: '/vi/messages#a' });
     await expect.poll(seen, { timeout: 10_000 }).toEqual([[vi.title, vi.body, 'vi', '/vi/messages#a']]);

@@ -165,7 +165,7 @@ test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it bef
   expect(requests).toEqual([]);
   await page.getByRole('link', { name: t('mapLoad') }).click();
   await expect(page.locator('[data-map-place] iframe')).toBeVisible();
-  // The frame is in the page before it sends a request.
+  // Polls, since the frame appears before it sends a request.
   await expect.poll(() => requests[0] ?? '').toContain('saddr=16.0544%2C108.2022');
 
   await page.getByRole('button', { name: t('copy') }).click();

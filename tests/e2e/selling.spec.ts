@@ -44,7 +44,7 @@ test.describe('the form', () => {
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
-    // Choosing a model of the guides fills in its data, but keeps typed values.
+    // Choosing a model from the guides fills in its data, but keeps typed values.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
@@ -102,7 +102,7 @@ test.describe('the form', () => {
     await expect(stages(page, 'failed')).toHaveCount(failed);
     for (const { words, count } of failures)
       await expect(stages(page, 'failed').getByText(words)).toHaveCount(count);
-    // Notices appear one at a time, so an older one may cover it.
+    // Notices appear one at a time, so an older notice may still hide this one.
     await expect(page.getByText(t('rejected.heic')).first()).toBeAttached();
     await expect(page.getByText(t('compressionFailedText')).first()).toBeAttached();
     await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
@@ -265,7 +265,7 @@ test('whoever loses the browser at any step of the form finds everything again',
       photos: await tiles(page).count(),
     });
 
-    // Half a word, with the caret at its end.
+    // Crashes while the model is half typed, with the caret at its end.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('Visi');
     await isKept(page);
@@ -283,7 +283,7 @@ test('whoever loses the browser at any step of the form finds everything again',
       await expect.poll(left, { message: `after ${step}` }).toEqual(before);
     }
 
-    // Once during the upload, and once after it.
+    // Crashes during a photo's upload, and again after it.
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(tiles(page)).toHaveCount(1);
     await expect

@@ -14,7 +14,7 @@ import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
 
-/** Ends a session like an expiry: removes Firebase's stored user and the hint. */
+/** Ends a session like an expiry: removes Firebase's stored user, and the hint that someone is signed in. */
 const endSession = (page: Page) =>
   page.evaluate(async (hint) => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
@@ -140,7 +140,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // Delays a lookup from before the email's link was opened, so that it is answered last.
+  // Delays the response to an account lookup until after the confirmation, although it was sent before.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {

@@ -13,7 +13,7 @@ const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) =>
-      // Ignore shifts below a hundredth: a parsing pause moves the header's corner, not the banner.
+      // Ignore shifts below a hundredth: if parsing pauses, the header's corner moves, but not the banner.
       shifts.push(
         ...list
           .getEntries()

@@ -27,7 +27,7 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
   await form.getByLabel(t('form.email')).fill(email);
   await form.getByLabel(t('form.password'), { exact: false }).first().fill(password);
   await form.getByLabel(t('form.confirmPassword')).fill(password);
-  // By keyboard, since tests of accounts click.
+  // Submits by keyboard, since tests of accounts submit by click.
   await form.getByLabel(t('form.confirmPassword')).press('Enter');
   await page.waitForURL((url) => url.pathname === localize(lang, paths.confirmEmail));
   expect(page.url()).not.toContain('@');

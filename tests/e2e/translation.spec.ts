@@ -183,7 +183,7 @@ for (const lang of ['en', 'vi'] as const) {
       const button = section.getByRole('button', { name: say.translate });
       await button.click();
       await expect(section.getByRole('status')).toHaveText(say.percent);
-      // A second click during a translation starts no other one.
+      // A second click during a translation must not start a second translation.
       await button.press('Enter');
       expect(await page.evaluate(() => Reflect.get(window, 'created'))).toBe(1);
       await expect(original).toBeVisible();
@@ -264,7 +264,7 @@ for (const lang of ['en', 'vi'] as const) {
         last_reply_id: 'reply1',
         last_reply_by: seller.id,
       });
-      // Only on a wide screen is the button visible that shows the session.
+      // The button that shows the session is visible only on a wide screen.
       await page.setViewportSize({ width: 1280, height: 740 });
       await signIn(page, lang, seller.email, paths.messages);
       await page.setViewportSize({ width: 360, height: 740 });

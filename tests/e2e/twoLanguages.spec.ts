@@ -83,7 +83,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
     await expect(page.getByRole('main')).toContainText(fact);
 
-  // Three questions, with no Vietnamese word on the page.
+  // The buyer asks three questions by phrases, with no Vietnamese word on the page.
   const question = await openQuestion(page, 'en');
   await addPhrase(question, 'en', 'for sale', 'Is the bike still for sale?');
   await addPhrase(question, 'en', 'registered', 'Is the bike registered in your name?');
@@ -95,7 +95,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const words of ['Xe còn bán không ạ?', 'Xe có chính chủ không ạ?', 'Mình chạy thử được không ạ?'])
     expect(questionEmail.text).toContain(words);
 
-  // Two answers, with no English word on the page.
+  // The seller gives two answers by phrases, with no English word on the page.
   await signIn(other, 'vi', seller.email, paths.messages);
   await expect(rowOf(other, bike.model)).toContainText('Xe còn bán không ạ?');
   const selling = await openThread(other, bike.model);

@@ -44,8 +44,8 @@ const middleOf = (element: HTMLElement) => {
 };
 
 /**
- * Scrolls to an element. Returns its position to press, or as text why that is impossible: missing, disabled,
- * moving or covered.
+ * Scrolls to an element. Returns the position to press, or the reason why pressing is impossible: missing,
+ * disabled, moving or covered.
  */
 export const reach = async (target: Target): Promise<{ x: number; y: number } | string> => {
   const [element] = all(target);

@@ -87,7 +87,7 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
   const match = bike('again', { make });
   await publish(match);
   await announced(match.id);
-  // A second announcement would match this alert.
+  // This alert would match if the bike were announced a second time.
   const late = fresh('waiting');
   await wait(late, { make });
   const [deleted, restored] = [{ deleted_at: Timestamp.now() }, { deleted_at: null }];

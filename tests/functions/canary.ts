@@ -1,6 +1,6 @@
 import { bucket, everyDocument } from './suite.ts';
 
-/** Path in Firestore or Storage whose content has one of the words. */
+/** Path in Firestore or Storage whose content has one of the searched words. */
 export type Sighting = string;
 
 const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {

@@ -42,7 +42,7 @@ describe('while an index is built', () => {
   it.each(['/', '/vi'])('%s comes from the catalogue and is not stored', async (path) => {
     refuseOrders(refusal);
     const broken = without({});
-    // The list may follow the home page with a delay.
+    // The list's page may be updated later than the home page.
     const { status, headers } = await vi.waitFor(async () => {
       const answer = await open(broken, path);
       expect(answer.body).toContain(slug);

@@ -53,7 +53,7 @@ const changePrice = async (world: World, id: string) => {
   await gatherChanges(world.site, noHome);
 };
 
-/** Asserts that a segment equals its parts, and that files equal their documents. */
+/** Asserts that each segment equals its parts, and that files equal the documents they were written from. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
   const index = await indexOf(world);
@@ -255,7 +255,7 @@ it('one instance has the lease, and loses it by dying', async () => {
   const next = await takeLease(documents);
   expect(next).not.toBeNull();
   if (!lease || !next) throw new Error('no lease');
-  // The first instance is slow: it lost the lease, so it can neither write nor return it.
+  // The first instance is slow and lost the lease, so it can neither write nor release the new lease.
   const batch = documents.batch();
   prolong(documents, lease, batch);
   expect(isConflict(await batch.commit().catch((failure: unknown) => failure))).toBe(true);

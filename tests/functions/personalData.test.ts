@@ -11,7 +11,9 @@ import { accounts, call, documents, fresh, site } from './suite.ts';
 
 /* Tests that deletion erases an account's own data: by id, and by an address only if confirmed. */
 
-/** Cases: one takes 40 ms in memory, but 7 s on the emulators, which get a single run. */
+/**
+ * Number of generated cases. A case takes 40 ms in memory, but 7 s on the emulators, which get a single case.
+ */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};
@@ -80,7 +82,7 @@ const put: Record<Collection, Put> = {
     };
   },
   erasures: async (_, { leaver }) => {
-    // The deleted account already has an entry.
+    // The deletion itself has already created this entry.
     const path = `erasures/${leaver}`;
     return async () => expect((await documents.doc(path).get()).get('email')).toBeNull();
   },

@@ -43,7 +43,10 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** Function that writes each kind, with the path that its count names. */
+/**
+ * For each kind of document, a function that prepares its writes and returns the path that the quota count
+ * names.
+ */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');

@@ -130,7 +130,7 @@ it('whoever is copied stays out of the queue when they change their price, and t
 });
 
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
-  // A price range of its own: prices of other tests would widen it.
+  // Uses a separate price range, which prices of other tests would widen.
   const like = {
     make: 'Honda',
     model: 'Winner X',

@@ -19,7 +19,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { documents, fresh, inboxUrl, publish, siteUrl, soon, visit } from './suite.ts';
 
-/** Before all other listings of the store, so that a run finds only these. */
+/** Time before all other listings of the store, so that a run finds only these tests' bikes. */
 const begin = Date.UTC(2001, 0, 1);
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 

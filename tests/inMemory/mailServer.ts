@@ -3,12 +3,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export const refusal = (code: number, words: string) =>
   Object.assign(new Error(words), { responseCode: code });
-/** Responses of a mail server, each to one command. Other commands are accepted. */
+/** Responses of a mail server to single commands. It accepts the other commands. */
 export type Answers = Pick<SMTPServerOptions, 'onConnect' | 'onAuth' | 'onMailFrom' | 'onRcptTo'> & {
   data?: Error | null;
 };
 export const works: Answers = { onAuth: (_, __, done) => done(null, { user: 'site' }) };
-/** Mail server for tests: its responses, accepted receivers, and connections. */
+/** Mail server for tests, with replaceable responses. `accepted`: receivers; `begun`: connections. */
 export const mailServer = { answers: works };
 export const accepted: string[] = [];
 export const begun: string[] = [];

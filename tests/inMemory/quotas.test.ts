@@ -21,7 +21,7 @@ const young = Date.now();
 /** Eight days later, at the start of a day. */
 const old = (Math.floor(young / day) + 9) * day;
 
-/** Consumes nine an hour, for this many hours. */
+/** Uses the quota `times` times, nine times an hour. Returns how many are left after each. */
 const takeAll = async (userId: string, from: number, times: number) => {
   const left: (number | null | undefined)[] = [];
   for (let turn = 0; turn < times; turn += 1) {

@@ -18,7 +18,7 @@ const factsOf = async (userId: string) => {
   const parsed = Seller.safeParse((await documents.doc(`sellers/${userId}`).get()).data());
   return parsed.success ? parsed.data : null;
 };
-/** The first `answered` are answered after two hours. */
+/** Creates `count` questions to a seller, who replies to the first `answered` of them after two hours. */
 const ask = async (userId: string, count: number, answered: number) => {
   for (let n = 0; n < count; n += 1) {
     const at = Date.now() - (48 + n) * hour;

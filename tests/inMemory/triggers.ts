@@ -16,7 +16,7 @@ type Trigger = {
 };
 const running = new Set<Promise<unknown>>();
 
-/** Also waits for work that this triggers. */
+/** Waits for running triggers, and for those that they start. */
 export const quiet = async (): Promise<void> => {
   while (running.size > 0) await Promise.all(running);
 };

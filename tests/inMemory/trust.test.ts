@@ -38,7 +38,7 @@ const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'lan', when: ['02-27', '10:00'], bike: 'd', status: 'upheld' }, // of February, answered in March after 3 days
 ];
 
-/** Decisions: action, target, reason and time. */
+/** Operators' decisions: action, target, reason and time. */
 const decisions = [
   { act: 'hide', target: 'motorcycles/a', reason: 'scam', when: ['03-02', '10:00'] },
   { act: 'keep', target: 'motorcycles/b', reason: null, when: ['03-04', '08:00'] },

@@ -13,7 +13,10 @@ import { fresh, now } from './documents.ts';
 import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
 
-/** For visitor, owner with an unconfirmed address, another member, owner or party, owner as an operator. */
+/**
+ * Whether the rules allow an action. In this order: visitor, owner with an unconfirmed address, another
+ * member, owner or party, owner as an operator.
+ */
 export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
 export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;
 

@@ -12,7 +12,9 @@ const parts = Array.from({ length: Math.ceil(listingBounds.length / partSize) },
   bounds: listingBounds.slice(part * partSize, (part + 1) * partSize),
 }));
 
-/** Returns whether the rules accept the listing over a first draft. Reserves its address if it has one. */
+/**
+ * Returns whether the rules accept the listing as a change of a first draft. Reserves its slug if it has one.
+ */
 const rulesTake = async (book: Rulebook, { listing }: Bound): Promise<boolean> => {
   await book.place({ [path]: stored(buildDraft()), ...acceptedFor([listingId]) });
   const store = book.as('seller');

@@ -10,7 +10,7 @@ import {
 import { type DocumentData, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Claims of callers, by their standing. */
+/** Token claims of callers, by name of their standing. */
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     selector: 'a[href]',
     early: 'leads to its address',
     later: 'leads to its address',
-    // Links that open a dialog need script and have another row.
+    // Links that open a dialog need script; another row of this table checks them.
     holds: (link) => !/#(?:contact|ask-\w+)?$/.test(link.getAttribute('href') ?? ''),
   },
   {

@@ -36,7 +36,8 @@ describe('source maps of the scripts', () => {
     const naming = scripts.filter((script) =>
       readFileSync(join(client, '_astro', script), 'utf8').includes('sourceMappingURL'),
     );
-    // Excludes the photo compression library: its worker loads it unmodified, with such a line.
+    // Excludes the photo compression library: its worker loads it unmodified, including its source map
+    // comment.
     expect(naming.filter((script) => !script.startsWith('browser-image-compression.'))).toEqual([]);
     expect(readFileSync(inRoot('dist', 'server', 'entry.mjs'), 'utf8')).not.toContain('.js.map');
   });
@@ -58,7 +59,7 @@ describe('an error of a built script', () => {
 
   it('is traced to the line of the source that it happened on', async () => {
     const [script = ''] = scripts.filter((name) => name.startsWith('AlertDialog.'));
-    // In a separate process, since Vitest changes positions.
+    // Runs in a separate process, since Vitest changes the line numbers in stack traces.
     const args = ['--input-type=module', '-e', callEach, pathToFileURL(join(client, '_astro', script)).href];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     expect(stdout).toContain(`/_astro/${script}:`);

@@ -4,17 +4,22 @@ const opening = /^(\s*)(it|test\.describe|test|describe)\b[.(]/;
 const ids = (text: string) => text.match(/S\d+\.\d+/g) ?? [];
 const claimed = /\[(?:S\d+\.\d+[ ,]*)+\]|'S\d+\.\d+'/g;
 
-/** Block of a test: its first and last line are equally indented. */
+/** Returns the block of a test, whose first and last line are equally indented. */
 const blockAt = (lines: readonly string[], first: number, indent: string): string => {
   const isEnd = (line: string) => line.startsWith(indent) && /^\S.*;$/.test(line.slice(indent.length));
   const length = lines.slice(first).findIndex(isEnd);
   return lines.slice(first, length === -1 ? undefined : first + length + 1).join('\n');
 };
 
-/** A group claims a statement only in its title; its tests have claims of their own. */
+/**
+ * Returns the title of a group of tests. Only its title can claim statements; tests in the group claim their
+ * own.
+ */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 
-/** Returns every claim in a test file; `place` is its file and line. */
+/**
+ * Returns which tests of a file claim to prove which statement of the checklist; `place` is file and line.
+ */
 export const claimsIn = (file: string, text: string): Claim[] => {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {

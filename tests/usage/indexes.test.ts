@@ -4,8 +4,8 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Queries with only == and `in`, unordered: Firestore merges single-field indexes, but the emulator requires
- * one. Check this before adding a line.
+ * Indexes of unordered queries with only == and `in`. Firestore merges single-field indexes for them, but the
+ * emulator asks for a composite index. Check this before adding a line.
  */
 const merged: readonly string[] = [
   'alerts: is_active ASCENDING, user_id ASCENDING',

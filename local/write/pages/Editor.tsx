@@ -3,7 +3,8 @@ import config from '../editor/config.ts';
 
 export const Editor = makePage(config);
 
-// Vite reloads every page after a save. Another page's path in the payload keeps this page's unsaved form.
+// Vite reloads every page after a save. With another page's path in the payload, it does not reload this one,
+// which keeps its unsaved form.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/no-page.html';
 });

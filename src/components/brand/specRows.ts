@@ -118,7 +118,7 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
   ];
 };
 
-/** Specification as seven groups of rows. */
+/** Returns the specification as seven groups of rows. */
 export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
   const say = wordsIn(lang);
   const { t } = say;
@@ -134,7 +134,7 @@ export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
 };
 
 /**
- * Rows in which specifications of several years differ.
+ * Returns the rows in which specifications of several years differ.
  * @example differences('en', [vision2024, vision2023]) // => [['New price', ['35–45 million ₫', '34–42 million ₫']], …]
  */
 export const differences = (

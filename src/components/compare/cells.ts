@@ -41,7 +41,7 @@ export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell
     : { lines: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
 
 /**
- * Index of the single least value; null for ties or fewer than two known values.
+ * Returns the index of the single least value; null for ties or fewer than two known values.
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {

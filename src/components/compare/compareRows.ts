@@ -32,7 +32,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
     const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
     return cellOf([formatDong(lang, price), foreign], '');
   });
-  /** A price without thousands, or without the battery, cannot be the lowest. */
+  /** A price that was typed without its zeros, or excludes the battery, cannot be the lowest. */
   const prices = bikes.map(({ listing }) =>
     likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
       ? null
@@ -66,7 +66,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   };
 };
 
-/** Kilometres per year of age; a bike of this year is one year old. */
+/** Returns the kilometres per year of age; a bike of this year is one year old. */
 export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
   const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
   return Math.round(bike.mileage / years / 100) * 100;
@@ -119,7 +119,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   };
 };
 
-/** Comparison as groups of rows. Rows without any value are omitted. */
+/** Returns the comparison as groups of rows. Rows without any value are omitted. */
 export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
   [
     priceGroup(bikes, context),

@@ -15,7 +15,7 @@ const plain = (html: string) =>
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');
 
-/** All spellings of terms in both languages; `file` is named in errors. */
+/** Returns all spellings of terms in both languages; `file` is named in errors. */
 export const termsOf = (labels: readonly string[], file: string) =>
   labels.flatMap((label) => {
     const term = Object.values(terms)
@@ -25,7 +25,7 @@ export const termsOf = (labels: readonly string[], file: string) =>
     return [...term.en, ...term.vi].map(foldedName);
   });
 
-/** Spellings of a section defined in code. */
+/** Returns the spellings of a section defined in code. */
 export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };

@@ -4,7 +4,7 @@ import type { Against } from './plotLayout.ts';
 
 /** Units of a trend: a year, and 10,000 km. */
 const unit = { year: 1, mileage: 10_000 } as const;
-/** Smaller shares of the typical price count as no change. */
+/** Changes below this share of the typical price count as no change. */
 const hardly = 0.01;
 
 /**

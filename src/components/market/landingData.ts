@@ -13,7 +13,10 @@ import { absolute, breadcrumbList, type StructuredData, type Trail } from '../st
 
 type Named = { landing: Landing; model: string | null };
 
-/** Name of a landing page's last dimension. @example stepName('en', hondaInHue) // => 'Hue' */
+/**
+ * Returns the name of a landing page's narrowest criterion.
+ * @example stepName('en', hondaInHue) // => 'Hue'
+ */
 export const stepName = (lang: Language, { landing, model }: Named): string => {
   if (landing.place) return locationLabel(lang, landing.place);
   if (landing.model) return model ?? landing.model;
@@ -24,7 +27,7 @@ export const stepName = (lang: Language, { landing, model }: Named): string => {
   return landing.make ?? nameLanding(lang, { landing, model });
 };
 
-/** Landing pages between all bikes and this one, widest first. */
+/** Returns the landing pages between all bikes and this one, widest first. */
 const stepsTo = (landing: Landing): Landing[] => {
   const { make, model, category, place } = landing;
   const steps: Landing[] = [everything];
@@ -37,7 +40,7 @@ const stepsTo = (landing: Landing): Landing[] => {
   return steps;
 };
 
-/** Breadcrumbs of a landing page. */
+/** Returns the breadcrumbs of a landing page. */
 export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   { name: translate(lang, site)('home'), path: paths.home },
   ...stepsTo(landing).map((step) => ({
@@ -46,7 +49,7 @@ export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   })),
 ];
 
-/** Structured data of a landing page: breadcrumbs and bikes. */
+/** Returns the structured data of a landing page: breadcrumbs and bikes. */
 export const landingData = (lang: Language, named: Named & { count: number; cards: readonly Card[] }) =>
   ({
     '@graph': [

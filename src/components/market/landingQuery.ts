@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
 /**
- * The home page's address with the filters of a landing page.
+ * Returns the home page's address with the filters of a landing page.
  * @example gridPath('en', { landing: hondaInHue, model: null }) // => '/?make=Honda&location=Hue&sold=0'
  */
 export const gridPath = (

@@ -4,7 +4,7 @@ import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
 type Named = { landing: Landing; model: string | null };
 
 /**
- * Landing pages of a make and model, wider first; none for an unlisted make.
+ * Returns the landing pages of a make and model, wider first; none for an unlisted make.
  * @example landingsFor({ make: 'Honda', model: 'Airblade 125' }).map(({ model }) => model) // => [null, 'Air Blade']
  */
 export const landingsFor = (bike: { make: string; model: string }): Named[] => {

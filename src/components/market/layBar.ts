@@ -1,6 +1,9 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/** Range widths that are drawn on each side; prices further away would squeeze the range. */
+/**
+ * Space on each side of the range, in widths of the range. Prices further away are not drawn, since they
+ * would squeeze the range.
+ */
 const widths = 0.75;
 const atLeast = 0.05;
 

@@ -43,10 +43,10 @@ export const layWeeks = (weeks: readonly WeekPrice[]) => {
   };
 };
 
-/** Smaller shares of the first price count as no change. */
+/** Changes below this share of the first price count as no change. */
 const hardly = 0.02;
 
-/** Name of the text for the change from the first week to the last. */
+/** Returns the name of the text for the change from the first week to the last. */
 export const judgeWeeks = (weeks: readonly WeekPrice[]): 'weeksUp' | 'weeksDown' | 'weeksSame' => {
   const [first, last] = [weeks[0]?.median ?? 0, weeks.at(-1)?.median ?? 0];
   if (Math.abs(last - first) < hardly * first) return 'weeksSame';

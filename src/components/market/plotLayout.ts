@@ -9,7 +9,8 @@ import {
   withoutFar,
 } from '../../domain/prices/pricePlot.ts';
 
-/* Across: percent of the width, so that dots keep their shape. Down: pixels. */
+/* Horizontal positions are in percent of the width, so that dots keep their shape; vertical ones are in
+   pixels. */
 const margin = { left: 3, right: 4 };
 const round = (value: number) => Math.round(value * 10) / 10;
 const across = (axis: Axis, value: number, left = margin.left) =>
@@ -18,7 +19,7 @@ const across = (axis: Axis, value: number, left = margin.left) =>
 const columns = 40;
 const tallest = 10;
 const stripHeight = 84;
-/** Height of the axis; the name of the typical price is above it. */
+/** Vertical position of the axis, with room above the dots for the name of the typical price. */
 export const stripBase = stripHeight + 20;
 const dotStep = 8;
 const million = 1_000_000;

@@ -3,14 +3,14 @@ import type { Language } from '../../i18n/languages.ts';
 
 const at = ([latitude, longitude]: Coordinates) => `${latitude},${longitude}`;
 
-/** First point, the points between and the last. */
+/** Returns the first point, the points between and the last. */
 const pointsOf = (coordinates: readonly Coordinates[]) => {
   const [start, end] = [coordinates[0], coordinates.at(-1)];
   if (!start || !end) throw new Error('a ride needs a start and an end');
   return { start, end, between: coordinates.slice(1, -1) };
 };
 
-/** Link to the tour in Google Maps, through all points so that it avoids the tunnel. */
+/** Returns a link to the tour in Google Maps, through all points so that it avoids the tunnel. */
 export const directionsLink = (coordinates: readonly Coordinates[]) => {
   const { start, end, between } = pointsOf(coordinates);
   const query = new URLSearchParams({
@@ -23,7 +23,7 @@ export const directionsLink = (coordinates: readonly Coordinates[]) => {
   return `https://www.google.com/maps/dir/?${query}`;
 };
 
-/** Tour as an embedded map; needs no key. */
+/** Returns the address of a map of the tour for an iframe; needs no key. */
 export const directionsEmbed = (lang: Language, coordinates: readonly Coordinates[]) => {
   const { start, end, between } = pointsOf(coordinates);
   const query = new URLSearchParams({

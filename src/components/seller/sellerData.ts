@@ -30,7 +30,7 @@ export const sellerData = (
         })),
       },
     },
-    // Only with reviews, all of which are of real deals.
+    // Includes the rating only if there are reviews, which are all of real deals.
     ...(reviews.count > 0
       ? [
           {

@@ -44,6 +44,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** Name that others may read. Older names may fail today's checks. */
+/** Returns a name that others may read. Older names may fail today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

@@ -1,5 +1,5 @@
 /**
- * Path, query and hash to return to after sign-in; another origin gives `home` (D12).
+ * Returns the path, query and hash to return to after sign-in; another origin gives `home` (D12).
  * @example safeRedirect('/sell?x=1', 'https://a.vn', '/') // => '/sell?x=1'
  * @example safeRedirect('//evil.example', 'https://a.vn', '/') // => '/evil.example'
  * @example safeRedirect('https://evil.example', 'https://a.vn', '/') // => '/'

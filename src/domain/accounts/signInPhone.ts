@@ -7,7 +7,7 @@ const vietnamese = /^\+84[35789]\d{8}$/;
 export type PhoneProblem = 'missing' | 'wrong' | 'abroad';
 
 /**
- * Number to send a code to, from national digits or an international number.
+ * Returns the number to send a code to, from national digits or an international number.
  * @param dialCodes of supported countries, the site's own first
  * @example signInPhone('0912 345 678', ['+84']) // => { number: '+84912345678' }
  * @example signInPhone('+1 202 555 0143', ['+84']) // => { problem: 'abroad' }
@@ -25,7 +25,7 @@ export const signInPhone = (
   return { number };
 };
 
-/** Six digits of a typed code, or null. @example codeTyped('123 456') // => '123456' */
+/** Returns the six digits of a typed code, or null. @example codeTyped('123 456') // => '123456' */
 export const codeTyped = (typed: string): string | null => {
   const digits = typed.replace(/\s+/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

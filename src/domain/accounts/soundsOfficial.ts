@@ -35,7 +35,7 @@ const typedFor: Record<string, string> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e' },
 };
 
-/** Latin words of a name, after joining spaced-out letters ("a d m i n"). */
+/** Returns the Latin words of a name, after joining spaced-out letters ("a d m i n"). */
 const wordsIn = (folded: string): string[] =>
   folded
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))

@@ -35,7 +35,7 @@ const rights = {
 export type Right = keyof typeof rights;
 
 /**
- * First unmet condition; null if the caller has the right.
+ * Returns the first unmet condition; null if the caller has the right.
  * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>

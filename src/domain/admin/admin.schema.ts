@@ -53,7 +53,7 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('retry'), email: Id }),
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
-  /** Emails an answer and closes the message. `id` is the answer's. */
+  /** Emails an answer and closes the message. `id`: id of the answer. */
   z.strictObject({
     act: z.literal('answer'),
     kind: z.enum(messageKinds),
@@ -133,7 +133,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
-/** Database time of the read, in ms. Actions send it back: the state that they decide on. */
+/** Database time of the read, in ms. An action sends it back, to tell which state the operator decided on. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -312,7 +312,7 @@ export const adminAnswers = {
   figures: z.object({
     figures: AdminFigures,
     reconciled: z.nullable(Reconciled),
-    /** Null: emails are sent. */
+    /** Pause of outgoing emails; null while emails are sent. */
     pause: z.nullable(OutboxPause),
     read_at,
   }),

@@ -105,7 +105,7 @@ export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unk
   slug !== null && hidden === null;
 
 /**
- * Id or slug at the end of a pasted address.
+ * Returns the id or slug at the end of a pasted address.
  * @example lastWord('https://vongxe.example/vi/motorcycle/honda-wave?x=1#contact') // => 'honda-wave'
  */
 export const lastWord = (text: string): string =>

@@ -65,13 +65,13 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
 /**
- * Token claims of an operator with a role. Without a role an operator is an owner, formerly the only role.
+ * Returns the token claims of a role. Claims without `operator_role` mean an owner, formerly the only role.
  */
 export const claimsOf = (role: Role): { operator: true; operator_role?: Role } =>
   role === 'owner' ? { operator: true } : { operator: true, operator_role: role };
 
 /**
- * Role in an account's claims; null without one, or for an unknown role.
+ * Returns the role in an account's claims; null without one, or for an unknown role.
  * @example roleOf({ operator: true }) // => 'owner'
  */
 export const roleOf = (claims: Readonly<Record<string, unknown>> | undefined): Role | null => {

@@ -4,7 +4,7 @@ import { Advice } from './advice.schema.ts';
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Count = z.int().check(z.gte(0));
 
-/** Document listing_days/{listing}: views per day in Vietnam, for 28 days with any. */
+/** Document listing_days/{listing}: views per day in Vietnam, for the latest 28 days with views. */
 export const ListingDays = z.strictObject({
   views: z.record(Day, Count),
   /** First counted day of listings that are older than daily counts. */

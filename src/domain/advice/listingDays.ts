@@ -9,7 +9,7 @@ export const dayKinds = ['views', 'likes', 'questions', 'reveals'] as const sati
 export type DayKind = (typeof dayKinds)[number];
 
 /**
- * Last 28 days in Vietnam, oldest first; today is the last.
+ * Returns the last 28 days in Vietnam, oldest first; today is the last.
  * @example lastDays(Date.UTC(2026, 0, 28)).at(0) // => '2026-01-01'
  */
 export const lastDays = (now: number): string[] =>

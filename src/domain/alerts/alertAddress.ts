@@ -11,7 +11,7 @@ const readNumber = (text: string | null) =>
   text !== null && /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : null;
 
 /**
- * Query that fills in the dialog of /alerts; '' without criteria.
+ * Returns the query that fills in the dialog of /alerts; '' without criteria.
  * @example writeCriteria({ make: 'Honda', max_price: 20_000_000 }) // => '?make=Honda&price_to=20000000'
  */
 export const writeCriteria = (criteria: Partial<Criteria>): string => {

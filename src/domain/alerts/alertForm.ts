@@ -38,7 +38,7 @@ export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
 
 const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
-/** Make in the form's spelling, since alerts compare makes exactly. */
+/** Returns the make in the form's spelling, since alerts compare makes exactly. */
 const asOffered = (make: string | null) =>
   make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
 

@@ -83,7 +83,7 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * Number in E.164, or null. Drops the trunk digit (D30), and a repeated dial code.
+ * Returns the number in E.164, or null. Drops the trunk digit (D30), and a repeated dial code.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null

@@ -7,7 +7,7 @@ const atHome = /(?<![\d+])(?:\+?84|0)(?:[\s.()_-]{0,2}\d){9}(?!\d)/g;
 const abroad = /(?<!\d)\+(?!84)[1-9](?:[\s.()-]{0,2}\d){7,13}(?!\d)/g;
 
 /**
- * Phone numbers in a text, in E.164.
+ * Returns the phone numbers in a text, in E.164.
  * @example phonesIn('Zalo 0912.345.678 nhé') // => ['+84912345678']
  */
 export const phonesIn = (text: string): string[] => {

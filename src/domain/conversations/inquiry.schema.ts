@@ -23,7 +23,7 @@ export const Inquiry = z.strictObject({
   seller_name: z.string(),
   /** In the buyer's language: a line per phrase, then the typed text. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
-  /** Codes of the message's first lines. */
+  /** Codes of the phrases in the message's first lines. */
   phrases: z.optional(StoredPhrases),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),

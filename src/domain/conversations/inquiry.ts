@@ -14,8 +14,8 @@ export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 
 /**
- * A thread's state for one person. Only sellers see 'new'. A buyer's message after 'replied' makes it the
- * seller's turn.
+ * Returns a thread's state for one person. Only sellers see 'new'. A buyer's message after 'replied' makes it
+ * the seller's turn.
  */
 export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   const isBuyer = inquiry.buyer_id === userId;

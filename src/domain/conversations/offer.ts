@@ -6,7 +6,7 @@ const isOthersOpen = (offer: Offer | undefined, userId: string): offer is Offer 
   offer?.state === 'open' && offer.by !== userId;
 
 /**
- * Moves open to a person, the likeliest first.
+ * Returns the moves that a person may make, the likeliest first.
  * @example offerChoices(undefined, 'buyer') // => ['offer']
  */
 export const offerChoices = (offer: Offer | undefined, userId: string): OfferCode[] =>
@@ -15,7 +15,9 @@ export const offerChoices = (offer: Offer | undefined, userId: string): OfferCod
 /** Price in đồng. `reply_id` is null for a first message. */
 export type OfferMove = { code: OfferCode; price: number; by: string; reply_id: string | null };
 
-/** Offer after a move; null if that person may not make it. People cannot answer their own offer. */
+/**
+ * Returns the offer after a move; null if that person may not make it. People cannot answer their own offer.
+ */
 export const nextOffer = (
   last: Offer | undefined,
   { code, price, by, reply_id }: OfferMove,

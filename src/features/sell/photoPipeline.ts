@@ -33,7 +33,7 @@ export const createPhotoPipeline = (
     });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
-    // Perhaps the compressing code failed to load.
+    // Offline, the compressing code may have failed to load, so compression is tried again later.
     if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
     if (typeof photo === 'string') return fail(key, photo);
     if (!work.isOnline()) return void sendLater(key, job);
@@ -71,7 +71,7 @@ export const createPhotoPipeline = (
     const job = photo && jobs.get(photo.key);
     if (!job || running >= maxRunning) return;
     running++;
-    // Before any await: the next run must not take the same photo.
+    // Set before any await, so that the next run does not take the same photo.
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;

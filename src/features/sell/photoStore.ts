@@ -39,7 +39,7 @@ const inTable = async <T>(
   }
 };
 
-/** @param replaced upload that the file replaces: forms that still name it use the file */
+/** @param replaced upload that the file replaces: forms that still contain its address use the file */
 export const keepPhoto = async (
   key: string,
   file: Blob,
@@ -55,7 +55,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // Without room, storing nothing is better than the unedited photo.
+  // Without room for an edited photo, storing nothing is better than keeping the unedited one.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 

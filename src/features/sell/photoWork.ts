@@ -27,7 +27,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
-    // Optional: the upload is complete.
+    // The upload is complete, so a failure to count it does not matter.
     const { id } = session.user;
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id))
@@ -37,7 +37,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
   }
 };
 
-/** Without a network the photo counts as present. */
+/** Returns whether the photo still exists; true without a network. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;

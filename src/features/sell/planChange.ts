@@ -11,10 +11,12 @@ import {
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** Part of a listing changed differently by both sides. */
+/** Part of a listing that the seller and another save changed differently. */
 export type Conflict = FormAnswer | 'status';
 
-/** Listing that the changes are based on; `answers` is null for older builds. */
+/**
+ * Listing that the changes are based on. `answers` is null if unknown, as in forms stored by older builds.
+ */
 export type Base = { answers: Answers | null; status: StoredVersion['status'] };
 
 export type Change = {
@@ -25,7 +27,7 @@ export type Change = {
   failed: number;
 };
 
-/** Save of both sides' changes; null: nothing may be saved. */
+/** Merged changes of both sides, and the outcome of saving them; null if nothing may be saved. */
 export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
@@ -35,7 +37,7 @@ const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'],
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
-/** Parts where the changes conflict with the stored version. */
+/** Returns the parts where the changes conflict with the stored version. */
 export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   const { conflicts } = compareForms(change.base.answers, change.mine, now);
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
@@ -50,8 +52,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Changes after the seller's choice per conflict, based on the stored version. Choosing the other side's
- * status also sets the purpose.
+ * Returns the changes after the seller's choice per conflict, based on the stored version. Choosing the other
+ * side's status also sets the purpose.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);

@@ -4,7 +4,7 @@ import type { sell } from '../../i18n/texts/sell.ts';
 
 type Situation = {
   purpose: Purpose;
-  /** Null for a new listing. */
+  /** Status before the save; null for a new listing. */
   before: Status | null;
   ready: number;
   failed: number;
@@ -15,7 +15,7 @@ export type Outcome = {
     title: keyof typeof sell;
     text?: keyof typeof sell;
     tone: 'success' | 'error';
-    /** Just became public: the notice offers to share it. */
+    /** The listing just became public, so the notice offers to share it. */
     canShare?: true;
   };
 };

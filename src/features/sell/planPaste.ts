@@ -6,7 +6,7 @@ import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts'
 export type PastePlan = {
   changes: Partial<ListingForm>;
   filled: readonly PastedField[];
-  /** Fields that the seller had filled in. */
+  /** Fields that keep the values that the seller had filled in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
   /** The text offers several bikes, so none was read. */

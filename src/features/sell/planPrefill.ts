@@ -10,7 +10,10 @@ const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [
   ['whatsappCountry', 'whatsappNumber', 'hideWhatsApp'],
 ];
 
-/** Values that a new listing takes from the seller's last one, except begun groups. */
+/**
+ * Returns the values that a new listing takes from the seller's last one. Groups with a typed field are
+ * excluded.
+ */
 export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}): Partial<ListingForm> => {
   const untouched = ofSeller.filter((fields) => fields.every((field) => typed[field] === undefined));
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
@@ -21,7 +24,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/** Form for another bike of the same kind, without fields of one bike. */
+/** Returns the form for another bike of the same kind, without fields of one bike. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

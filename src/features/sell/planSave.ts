@@ -29,7 +29,7 @@ const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only changed fields: another tab may have changed others. */
+/** Returns only changed fields, since another tab may have changed others. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 

@@ -7,20 +7,20 @@ import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 import { readOwnListing } from '../../firebase/readOwnListing.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** A member's own listing, unless deleted (S7.13). */
+/** Returns a member's own listing, unless deleted (S7.13). */
 export const readOwn = async (id: string, userId: string) => {
   const listing = await readOwnListing(id, userId);
   return listing?.deleted_at === null ? listing : null;
 };
 
-/** Form of an own listing, with the numbers of its `contact` subcollection. */
+/** Returns the form of an own listing, with the numbers of its `contact` subcollection. */
 export const readForm = async (listing: Listing & { id: string }): Promise<ListingForm> => {
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', listing.id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
   return toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) });
 };
 
-/** Own listing as the base of changes. */
+/** Returns an own listing as the base of changes. */
 export const versionOf = async <L extends Listing & { id: string }>(
   listing: L,
 ): Promise<StoredVersion & Pick<L, 'status'>> => {
@@ -28,13 +28,13 @@ export const versionOf = async <L extends Listing & { id: string }>(
   return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
 };
 
-/** Own listing as the base of changes; null if deleted. */
+/** Returns an own listing as the base of changes; null if deleted. */
 export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
   const listing = await readOwn(id, userId);
   return listing && versionOf(listing);
 };
 
-/** Form of a member's newest listing, or null. */
+/** Returns the form of a member's newest listing, or null. */
 export const readNewest = async (userId: string): Promise<ListingForm | null> => {
   const [newest] = await listDocuments(ListingSchema, 'motorcycles', {
     where: [

@@ -52,7 +52,10 @@ const saveChange = async (
   return saved;
 };
 
-/** Base of changes to a listing that an earlier try may have stored; unknown once it was changed. */
+/**
+ * Returns the base of changes to a listing that an earlier try may have stored. Its answers are unknown if
+ * the listing was changed since.
+ */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
   status: now.status,

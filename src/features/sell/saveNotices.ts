@@ -39,7 +39,7 @@ const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', p
   notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
 };
 
-/** Why a listing was not saved; `stored`: the version to change, null for a new listing. */
+/** Tells why a listing was not saved. `stored`: the version to change; null for a new listing. */
 export const sayFailure = (
   lang: Language,
   error: unknown,

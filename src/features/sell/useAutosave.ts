@@ -58,7 +58,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };
-    // Changes made before this effect, or before there was a storage key.
+    // Stores changes made before this effect ran, or before there was a storage key.
     changeForm();
     const stopForm = form.$values.listen(changeForm);
     const stopPhotos = queue.$photos.listen(change);

@@ -76,7 +76,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos after the seller's choice in a conflict, by the page's photos. */
+  /** Photos that the seller chose in a conflict, by the addresses of the page's photos at that time. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
@@ -85,7 +85,7 @@ export const useSave = (action: Action) => {
     return isValid;
   };
 
-  /** Changes on screen; null if a photo waits for a network. */
+  /** Returns the changes on screen; null if a photo waits for a network. */
   const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
     setStage('photos');
     const photos = await settledPhotos(queue);
@@ -148,7 +148,7 @@ export const useSave = (action: Action) => {
 
   const save = (purpose: Purpose) => attempt(purpose, () => changeFrom(purpose));
 
-  /** Saves the seller's choice, as changes of the now stored version. */
+  /** Saves the seller's choice, as changes of the version that is now stored. */
   const choose = async (chosen: ReadonlyMap<Conflict, Side>) => {
     if (!collision) return;
     const { settle } = await import('./planChange.ts');

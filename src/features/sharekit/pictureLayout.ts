@@ -94,7 +94,7 @@ export const coverBox = (photo: { width: number; height: number }, box: Box): Bo
   return { x: (photo.width - width) / 2, y: (photo.height - height) / 2, width, height };
 };
 
-/** Box of a whole photo, centred in another box. */
+/** Returns the box of a whole photo, centred in another box. */
 export const wholeBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.min(box.width / photo.width, box.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];

@@ -1,6 +1,6 @@
 const maxLengths = [20, 34, 60];
 /**
- * Size step of a poster's title by its length, from 0 (large) to 3.
+ * Returns the size step of a poster's title by its length, from 0 (large) to 3.
  * @example titleStep('Honda Wave 2021') // => 0
  */
 export const titleStep = (title: string): number =>
