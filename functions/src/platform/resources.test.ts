@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 it('the sizes of functions stand in one file', () => {
   const files = globSync('functions/src/**/*.ts').map((file) => file.replaceAll('\\', '/'));
@@ -8,4 +8,10 @@ it('the sizes of functions stand in one file', () => {
     (file) => !file.endsWith('.test.ts') && sets.test(readFileSync(file, 'utf8')),
   );
   expect(elsewhere).toEqual(['functions/src/platform/resources.ts']);
+});
+
+it('an installation sets how many instances of pages wait for visitors', async () => {
+  vi.doMock('../../../src/settings.ts', () => ({ settings: { minInstances: 2 } }));
+  const { resources, warmFunctions } = await import('./resources.ts');
+  expect([resources.pages.minInstances, warmFunctions()]).toEqual([2, ['pages']]);
 });
