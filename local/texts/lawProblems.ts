@@ -5,11 +5,12 @@ import type { ContentFile } from './contentProblems.ts';
 const aboutLaw = /\b(?:laws?|decrees?|GDPR|A05)\b|luật|nghị định/i;
 /** Phrases with such words that state no rule. */
 const noRule =
-  /as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
+  /the laws below|văn bản pháp luật nêu trên|as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
 
 const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
-/** Files whose every sentence about the law needs a number: legal pages and documents. */
-const isStrict = ({ file }: ContentFile) => file.startsWith('legal/') || file.endsWith('SECURITY.md');
+/** Files whose every line about the law needs a number: legal pages and documents, interface and emails. */
+const isStrict = ({ file }: ContentFile) =>
+  /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 
 /** Returns statements of law that no file of `sources` covers, or that name no legal text at all. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
