@@ -23,7 +23,7 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(join(folder, file), text.replace(from, to));
 };
 
-/** The file of an operator who fills in what has to be, and signs people in by Google and phone alone. */
+/** Only the required settings, and sign-in by Google and phone alone. */
 const production = `${JSON.stringify(
   {
     origin: 'https://www.site.vn',
@@ -50,7 +50,6 @@ const production = `${JSON.stringify(
   2,
 )}\n`;
 
-/** Answers of Google for that project. */
 const recorded = {
   secrets: { SMTP_URL: 'smtps://me:password@mail.site.vn:465', LINK_SECRET: 'x'.repeat(32) },
   signIn: { 'google.com': true },
@@ -66,7 +65,7 @@ type Asked = {
   settings: object;
   plan: object;
 };
-/** Asks doctor and upgrade of the fork, and reads its settings. @param installed the release of the live site */
+/** Runs doctor and upgrade in the fork. */
 const askFork = (installed: object | null): Asked => {
   const script = `
     import { readFileSync } from 'node:fs';
@@ -96,7 +95,6 @@ beforeAll(() => {
     cwd: inRoot(),
     encoding: 'utf8',
   });
-  // Without what neither the doctor nor the settings read.
   const isRead = (file: string) =>
     /\.(?:ts|mjs|json|yaml|md|rules)$|^\./.test(file) && !/^(?:tests|docs|public)\/|\.test\./.test(file);
   for (const file of files.split('\0').filter(isRead))
@@ -119,7 +117,6 @@ it('a newcomer clones a tag, fills in one file, and the doctor finds nothing wro
   commit('Our site');
   const { findings, release } = askFork(null);
   expect(findings.filter(({ level }) => level !== 'careful')).toEqual([]);
-  // The rest says what is off, and that nothing is built.
   expect(findings.filter(({ what }) => !/: off, because|built/.test(what))).toEqual([]);
   before = release;
 });

@@ -8,7 +8,6 @@ const textOf = '.cache/release.md';
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(inRoot(file), text);
 
-/** Day in Vietnam, as the changelog writes it. */
 const today = () =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' }).format();
 

@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the step that looks for a green run, with a stand-in for GitHub's command line. */
+/** Runs that step with a fake `gh`. */
 const lookForGreen = (answer: string, exitCode = 0) => {
   const asked = join(folder, 'asked');
   writeFileSync(

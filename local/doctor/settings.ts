@@ -90,7 +90,7 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Operators answer for what their pages say of the law. It never stops a deployment. */
+/** Never stops a deployment: an old version must stay deployable. */
 const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
   dueLaw.length === 0 || target === 'rehearsal'
     ? []

@@ -1,10 +1,10 @@
-import { privacyChecklist } from '../../src/content/privacyChecklist.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { operatorLine } from '../../src/i18n/operatorLine.ts';
 import { signInWays } from '../../src/i18n/signInWays.ts';
 import { operator } from '../../src/installation/current.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
+import { privacyChecklist } from '../texts/privacyChecklist.ts';
 import type { Looked } from './release.ts';
 
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, '\n');
@@ -22,7 +22,7 @@ const below = (html: string, id: string): string[] =>
     .filter((line) => line !== '')
     .slice(1);
 
-/** Checks what the law asks of pages, with the settings of the installation. */
+/** Checks what the law asks of pages. */
 export const inspectLaw = async (origin: string): Promise<Looked[]> => {
   const looks: Looked[] = [];
   for (const [index, lang] of languages.entries()) {

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 const moments = ['Before', 'After', 'A week later'] as const;
 type Moment = (typeof moments)[number];
 
-/** What operators have to do for a release, and when: before or after its deployment. */
+/** Work of operators for a release, before or after its deployment. */
 export type Note = { version: string; when: Moment; text: string };
 
 const heading = '### Operators: do';
@@ -11,7 +11,6 @@ const nothing = 'Nothing.';
 const next = 'Next';
 const noteLine = new RegExp(`^- (${moments.join('|')}): (.+)$`);
 
-/** Returns the sections of a changelog by version, the newest first. */
 const sectionsOf = (changelog: string): [version: string, body: string][] =>
   changelog
     .split(/^## /m)
@@ -24,7 +23,7 @@ const partOf = (body: string): string[] =>
     ?.split('\n')
     .filter((line) => line !== '') ?? [];
 
-/** Returns the notes of a changelog for operators, the newest release first. */
+/** Returns the notes for operators, the newest release first. */
 export const notesIn = (changelog: string): Note[] =>
   sectionsOf(changelog).flatMap(([version, body]) =>
     partOf(body).flatMap((line) => {
@@ -33,7 +32,7 @@ export const notesIn = (changelog: string): Note[] =>
     }),
   );
 
-/** Returns the releases whose part for operators is missing, or has a line that no command can read. */
+/** Returns the releases without a readable part for operators. */
 export const unreadableParts = (changelog: string): string[] =>
   sectionsOf(changelog)
     .filter(([, body]) => {
@@ -51,9 +50,8 @@ export const isNewer = (version: string, than: string): boolean => {
 };
 
 /**
- * Makes a release of the changes since the last one.
+ * Makes a release of the next changes. Returns the new changelog and the text of the release.
  * @param day such as "3 December 2026"
- * @returns the changelog with an empty list of next changes, and the text of the release
  */
 export const cutRelease = (
   changelog: string,

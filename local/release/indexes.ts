@@ -8,7 +8,7 @@ const Field = z.object({
 const Index = z.object({ collectionGroup: z.string(), queryScope: z.string(), fields: z.array(Field) });
 const Listed = z.object({ result: z.object({ indexes: z.array(Index) }) });
 
-/** Returns composite indexes as lines that can be compared. Firestore adds `__name__` to its own. */
+/** Describes indexes for comparison, without the `__name__` that Firestore adds. */
 const linesOf = (indexes: readonly z.infer<typeof Index>[]): string[] =>
   indexes.map(({ collectionGroup, queryScope, fields }) => {
     const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');

@@ -5,7 +5,7 @@ import { listedIndexes, wantedIndexes } from './indexes.ts';
 import { hasWork, planUpgrade, printPlan, type UpgradeFacts } from './planUpgrade.ts';
 import { parseRelease } from './releaseRecord.ts';
 
-/** Answer of `firebase firestore:indexes --json`, as firebase-tools 15 gives it. */
+/** Output of `firebase firestore:indexes --json`. */
 const recordedIndexes = `⚠  a note
 ${JSON.stringify({
   status: 'success',
@@ -28,7 +28,6 @@ ${JSON.stringify({
 })}`;
 const byUser = 'motorcycles COLLECTION: user_id ASCENDING, created_at DESCENDING';
 
-/** The file /release.json of a live site. */
 const recordedRelease = { version: '1.0.0', commit: 'a'.repeat(40), settings: ['origin', 'signIn.email'] };
 
 const changelog = `# Changelog

@@ -2,36 +2,32 @@ import type { Finding } from '../doctor/finding.ts';
 import { isNewer, type Note } from './changelog.ts';
 import type { Release } from './releaseRecord.ts';
 
-/** Input of the plan. Undefined: the cloud did not answer. */
+/** Undefined: the cloud did not answer. */
 export type UpgradeFacts = {
   target: string;
   project: string;
-  /** Release of the live site; null: it names none. */
+  /** Null: the site records none. */
   installed: Release | null | undefined;
   here: Release;
   notes: readonly Note[];
   indexes: { wanted: readonly string[]; live: readonly string[] | undefined };
-  /** Names of settings in the installation's file. */
+  /** Settings in the installation's file. */
   filledIn: readonly string[];
-  /** Whether Secret Manager was asked. */
   knowsSecrets: boolean;
-  /** The doctor's findings. */
   findings: readonly Finding[];
 };
 
 export type Plan = {
-  /** Work by hand, in order. */
   before: string[];
   after: string[];
   later: string[];
-  /** What the deployment does by itself, or what may be left alone. */
+  /** No work by hand. */
   automatic: string[];
 };
 
 const isSame = ({ installed, here }: UpgradeFacts): boolean =>
   Boolean(installed?.commit) && installed?.commit === here.commit;
 
-/** Notes of releases that the site has not had. Without an answer all are shown. */
 const openNotes = (facts: UpgradeFacts): Note[] => {
   const { installed, notes } = facts;
   if (isSame(facts)) return [];
@@ -70,7 +66,6 @@ export const planUpgrade = (facts: UpgradeFacts): Plan => {
   const { indexes, findings, project } = facts;
   const notes = openNotes(facts);
   const notesAt = (moment: Note['when']) =>
-    // The oldest release first.
     notes
       .toReversed()
       .flatMap(({ version, when, text }) => (when === moment ? [`${text} (${version})`] : []));

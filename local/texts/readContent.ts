@@ -18,7 +18,7 @@ export const readDocuments = (): ContentFile[] => [
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** Reads the sources of what the interface and emails say. */
+/** Reads the texts of interface and emails. */
 export const readInterface = (): ContentFile[] =>
   ['src/i18n/texts/**/*.ts', 'src/content/*.ts', 'functions/src/emails/**/*.ts']
     .flatMap((pattern) => readAll(inRoot(), pattern))

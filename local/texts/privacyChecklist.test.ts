@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { inRoot } from '../project.ts';
 import { privacyChecklist } from './privacyChecklist.ts';
 
 const texts = {
-  en: readFileSync(new URL('legal/privacy/en.md', import.meta.url), 'utf8'),
-  vi: readFileSync(new URL('legal/privacy/vi.md', import.meta.url), 'utf8'),
+  en: readFileSync(inRoot('src/content/legal/privacy/en.md'), 'utf8'),
+  vi: readFileSync(inRoot('src/content/legal/privacy/vi.md'), 'utf8'),
 };
 const sectionOf = (text: string, heading: string) =>
   text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
