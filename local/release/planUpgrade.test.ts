@@ -38,6 +38,7 @@ const changelog = `# Changelog
 
 ### Operators: do
 
+- Before: Store \`B\`.
 - After: Look at \`/health\`.
 
 ## 1.1.0
@@ -47,6 +48,7 @@ const changelog = `# Changelog
 ### Operators: do
 
 - Before: Store \`A\`.
+- Before: Fill it in.
 - A week later: Delete the old bucket.
 
 ## 1.0.0
@@ -77,13 +79,15 @@ it('the way from 1.0.0 to 1.2.0 is said in order, with every note in between and
     `production: 1.0.0 (aaaaaaaa) → 1.2.0 (bbbbbbbb)
 Before the deployment:
 1. Store \`A\`. (1.1.0)
+2. Fill it in. (1.1.0)
+3. Store \`B\`. (1.2.0)
 Deploy: npm run deploy
    New settings have the value of installations/example.json: minInstances.
 After the deployment:
-2. Look at \`/health\`. (1.2.0)
+4. Look at \`/health\`. (1.2.0)
 A week later:
-3. Delete the old bucket. (1.1.0)
-3 to do by hand.`,
+5. Delete the old bucket. (1.1.0)
+5 to do by hand.`,
   ));
 
 it('indexes, new settings and the deployment itself are no work by hand', () => {
@@ -118,7 +122,7 @@ describe('work by hand', () => {
       {
         findings: [wrong('Secret Manager has no PUSH_KEY.', 'npx firebase functions:secrets:set PUSH_KEY.')],
       },
-      '2. Secret Manager has no PUSH_KEY. npx firebase functions:secrets:set PUSH_KEY.',
+      '4. Secret Manager has no PUSH_KEY. npx firebase functions:secrets:set PUSH_KEY.',
     ],
     [
       'indexes that are no longer needed',

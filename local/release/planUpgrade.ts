@@ -64,11 +64,9 @@ const newSettings = ({ installed, here, filledIn }: UpgradeFacts): string[] => {
 /** Returns what an upgrade takes. */
 export const planUpgrade = (facts: UpgradeFacts): Plan => {
   const { indexes, findings, project } = facts;
-  const notes = openNotes(facts);
+  const oldestFirst = [...Map.groupBy(openNotes(facts), ({ version }) => version).values()].toReversed().flat();
   const notesAt = (moment: Note['when']) =>
-    notes
-      .toReversed()
-      .flatMap(({ version, when, text }) => (when === moment ? [`${text} (${version})`] : []));
+    oldestFirst.flatMap(({ version, when, text }) => (when === moment ? [`${text} (${version})`] : []));
   const missing = indexes.wanted.filter((index) => indexes.live && !indexes.live.includes(index));
   const unneeded = (indexes.live ?? []).filter((index) => !indexes.wanted.includes(index));
   return {

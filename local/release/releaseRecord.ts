@@ -42,7 +42,8 @@ export const askRelease = async (origin: string): Promise<Release | null | undef
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${origin}/${releaseFile}`, { redirect: 'manual', signal });
-    return response.ok ? parseRelease(await response.json()) : null;
+    if (response.ok) return parseRelease(await response.json());
+    return response.status < 500 ? null : undefined;
   } catch {
     return undefined;
   }
