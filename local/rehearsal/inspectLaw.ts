@@ -33,7 +33,7 @@ export const inspectLaw = async (origin: string): Promise<Looked[]> => {
       const [heading = ''] = answers[index] ?? [];
       return lines.includes(heading) ? [] : [rule];
     });
-    const ways = below(html, 'sign-in').slice(0, signInWays(lang, settings.signIn).length + 1);
+    const ways = below(html, 'sign-in');
     looks.push(
       [
         `the footer names who runs the site (${lang})`,

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { resources, warmFunctions } from './resources.ts';
+
+vi.mock('../../../src/settings.ts', () => ({ settings: { minInstances: 2 } }));
 
 it('the sizes of functions stand in one file', () => {
   const files = globSync('functions/src/**/*.ts').map((file) => file.replaceAll('\\', '/'));
@@ -10,8 +13,5 @@ it('the sizes of functions stand in one file', () => {
   expect(elsewhere).toEqual(['functions/src/platform/resources.ts']);
 });
 
-it('an installation sets how many instances of pages wait for visitors', async () => {
-  vi.doMock('../../../src/settings.ts', () => ({ settings: { minInstances: 2 } }));
-  const { resources, warmFunctions } = await import('./resources.ts');
-  expect([resources.pages.minInstances, warmFunctions()]).toEqual([2, ['pages']]);
-});
+it('an installation sets how many instances of pages wait for visitors', () =>
+  expect([resources.pages.minInstances, warmFunctions()]).toEqual([2, ['pages']]));
