@@ -64,7 +64,9 @@ const newSettings = ({ installed, here, filledIn }: UpgradeFacts): string[] => {
 /** Returns what an upgrade takes. */
 export const planUpgrade = (facts: UpgradeFacts): Plan => {
   const { indexes, findings, project } = facts;
-  const oldestFirst = [...Map.groupBy(openNotes(facts), ({ version }) => version).values()].toReversed().flat();
+  const oldestFirst = [...Map.groupBy(openNotes(facts), ({ version }) => version).values()]
+    .toReversed()
+    .flat();
   const notesAt = (moment: Note['when']) =>
     oldestFirst.flatMap(({ version, when, text }) => (when === moment ? [`${text} (${version})`] : []));
   const missing = indexes.wanted.filter((index) => indexes.live && !indexes.live.includes(index));
