@@ -41,24 +41,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs that step with a fake `gh`. */
 const lookForGreen = (answer: string, exitCode = 0) => {
-  const asked = join(folder, 'asked');
+  const question = join(folder, 'question');
   writeFileSync(
     join(folder, 'gh'),
-    `#!/bin/sh\necho "$@" > ${asked}\nprintf '%s' '${answer}'\nexit ${exitCode}\n`,
+    `#!/bin/sh\necho "$@" > ${question}\nprintf '%s' '${answer}'\nexit ${exitCode}\n`,
   );
   chmodSync(join(folder, 'gh'), 0o755);
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', tested?.steps[0]?.run ?? ''], {
     env: { PATH: `${folder}${delimiter}${process.env.PATH}`, GITHUB_SHA: 'c0ffee' },
     encoding: 'utf8',
   });
-  return { status, stdout, asked: readFileSync(asked, 'utf8') };
+  return { status, stdout, question: readFileSync(question, 'utf8') };
 };
 
 describe('a tag', () => {
   it('deploys a commit that has a green run on main', () => {
-    const { status, asked } = lookForGreen('https://github.com/runs/1');
+    const { status, question } = lookForGreen('https://github.com/runs/1');
     expect(status).toBe(0);
-    expect(asked).toContain(
+    expect(question).toContain(
       '--workflow test.yml --branch main --event push --commit c0ffee --status success',
     );
   });
