@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   build: () => import('./commands/build.ts'),
   operator: () => import('./commands/operator.ts'),
   deploy: () => import('./commands/deploy.ts'),
+  release: () => import('./commands/release.ts'),
+  upgrade: () => import('./commands/upgrade.ts'),
   preview: () => import('./commands/preview.ts'),
   doctor: () => import('./commands/doctor.ts'),
   rehearse: () => import('./commands/rehearse.ts'),

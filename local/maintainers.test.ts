@@ -43,7 +43,7 @@ it('the workflow deploys to installations that exist, and answers what firebase 
 
 it('the workflow of previews says in a comment where the preview is, once a change', () => {
   const text = read('.github/workflows/preview.yml');
-  expect(text).toMatch(/\n {2}pull-requests: write\n/);
+  expect(text).toMatch(/\n {6}pull-requests: write\n/);
   expect(text).toMatch(/gh pr comment "\$NUMBER" --edit-last --create-if-none --body ".*\$URL/);
 });
 

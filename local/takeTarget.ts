@@ -9,6 +9,7 @@ const usual: Record<string, string | null> = {
   rehearse: 'rehearsal',
   trace: 'production',
   preview: 'staging',
+  upgrade: 'production',
 };
 const targets = ['production', 'staging', 'rehearsal'];
 

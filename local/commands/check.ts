@@ -6,5 +6,5 @@ export async function run(): Promise<void> {
   const start = Date.now();
   const { ok, output } = await runCheck();
   if (!ok) throw new Problem(output);
-  console.log(`Texts, format, lint and types are right (${secondsSince(start)}).`);
+  console.log(`Texts, workflows, format, lint and types are right (${secondsSince(start)}).`);
 }

@@ -34,6 +34,7 @@ vi.mock('../build/hostingConfig.ts', () => ({
   writeDeployConfig: () => 'written.json',
 }));
 vi.mock('../deploy/keepAssets.ts', () => ({ keepAssets: async () => ({ builds: 2, lost: [] }) }));
+vi.mock('../release/releaseRecord.ts', () => ({ releaseHere: async () => ({}), writeRelease: () => {} }));
 vi.mock('../build/freshness.ts', () => ({ isFresh: async () => true }));
 vi.mock('../doctor/askCloud.ts', () => ({ askCloud: async () => ({}) }));
 vi.mock('../doctor/examine.ts', () => ({ examine: () => [] }));

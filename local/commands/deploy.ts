@@ -15,6 +15,7 @@ import { print } from '../doctor/finding.ts';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
+import { releaseHere, writeRelease } from '../release/releaseRecord.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
 import { keepMaps } from '../trace/mapStore.ts';
 
@@ -51,6 +52,7 @@ export async function run(args: string[]): Promise<void> {
   const { builds, lost } = await keepAssets(settings.origin, inRoot('dist', 'client'));
   console.log(`Open pages of ${builds} earlier builds keep their scripts.`);
   if (lost.length > 0) console.log(`The live site no longer has: ${lost.join(', ')}.`);
+  writeRelease(inRoot('dist', 'client'), await releaseHere());
   writeVariables();
   writeProjects();
   const main = () => runFirebase(mainStep(args), { interactive: true });

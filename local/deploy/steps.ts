@@ -9,7 +9,7 @@ const questions = [
   'Functions that this version no longer has, before they are deleted. Yes, unless you made one by hand in the cloud.',
   'How long to keep container images, the first time. Any answer: 30 days are set afterwards.',
   'The account that functions run as, the first time, and its roles whenever they change. Yes, as an owner of the project.',
-  'Instances that are always warm, when they raise the least bill (minInstances in resources.ts). Yes, if that is meant.',
+  'Instances that are always warm, when they raise the least bill (minInstances). Yes, if that is meant.',
 ];
 
 /** Announces the questions of firebase-tools. @throws Problem before the build without a terminal */

@@ -70,6 +70,14 @@ export const optionalFeatures: readonly OptionalFeature[] = [
     how: '[its steps](docs/operating.md#notifications)',
   },
   {
+    name: 'Pages without a cold start',
+    key: 'minInstances',
+    isOn: ({ minInstances }) => minInstances > 0,
+    why: 'an instance that waits costs money',
+    costs: 'about ten dollars a month an instance',
+    how: '1, [and what follows](docs/operating.md#sizes-of-functions)',
+  },
+  {
     name: 'Google Analytics, after consent',
     key: 'analyticsId',
     isOn: ({ analyticsId }) => analyticsId !== '',

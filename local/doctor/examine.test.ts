@@ -25,9 +25,11 @@ beforeAll(async () => {
     ...facts,
     settings: {
       ...facts.settings,
+      signIn: { email: true, phone: true, google: true, facebook: true },
       placeholderRatings: { ...facts.settings.placeholderRatings, enabled: false },
     },
     node: '24.21.0',
+    dueLaw: [],
     build: { isFresh: true, config: { hosting: { headers: [place], rewrites: [] }, emulators: {} } },
     cloud: {
       secrets: { SMTP_URL: 'smtps://me:password@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
@@ -82,6 +84,15 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     },
     "installations/production.json: operator.taxCode is still '0000000000', as in the example.",
     'Write your own value',
+  ],
+  [
+    'law that was checked too long ago',
+    (facts) => {
+      facts.target = 'staging';
+      facts.dueLaw = ['src/content/sources/a.yaml was checked on 2026-08-27'];
+    },
+    'checked too long ago: src/content/sources/a.yaml was checked on 2026-08-27.',
+    'npm run texts',
   ],
   [
     'nobody who runs the site',

@@ -7,6 +7,8 @@ import { isFresh } from '../build/freshness.ts';
 import { type FirebaseConfig, hostingConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
 import { versionAsked } from '../supply/versions.ts';
+import { sourcesPastLimit } from '../texts/lawProblems.ts';
+import { readContent } from '../texts/readContent.ts';
 import type { Cloud } from './cloud.ts';
 
 export type Settings = typeof settings;
@@ -33,6 +35,8 @@ export type Facts = {
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
+  /** Sources of law that have to be compared with our texts again. */
+  dueLaw: string[];
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -76,6 +80,7 @@ const buildOf = async (firebase: FirebaseConfig) => {
 /** @param cloud facts from Google, if requested */
 export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
   const firebase = readJson('firebase.json');
+  const now = Date.now();
   return {
     target,
     settings,
@@ -93,6 +98,7 @@ export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
     isIgnored: (read('.gitignore') ?? '').split('\n').includes('functions/.env*'),
     build: await buildOf(firebase),
     cloud,
-    now: Date.now(),
+    dueLaw: sourcesPastLimit(readContent(), now),
+    now,
   };
 };

@@ -90,6 +90,17 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
+/** Never stops a deployment: an old version must stay deployable. */
+const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
+  dueLaw.length === 0 || target === 'rehearsal'
+    ? []
+    : [
+        careful(
+          `What pages say of the law was checked too long ago: ${dueLaw.join('; ')}.`,
+          'Take the latest version of Vongxe, or compare the texts yourself: npm run texts.',
+        ),
+      ];
+
 /** Links of a document, as plain words with their address. */
 const plain = (text: string) => text.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 
@@ -111,6 +122,7 @@ export const checkSettings = (facts: Facts): Finding[] => {
     ...checkKeys(facts),
     ...checkOperator(facts),
     ...checkRatings(facts),
+    ...checkLaw(facts),
     ...(isRehearsal ? [] : checkOff(facts)),
   ];
 };

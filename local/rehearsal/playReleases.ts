@@ -14,6 +14,7 @@ import { startSuite } from '../suite/startSuite.ts';
 import type { Suite } from '../suite/suite.ts';
 import { inspect } from './inspect.ts';
 import { inspectFiles } from './inspectFiles.ts';
+import { inspectLaw } from './inspectLaw.ts';
 import type { Looked, Release } from './release.ts';
 import { removed, sentences, sourceChanges } from './sourceChanges.ts';
 import { arrive, openBrowser, openTab, useTab } from './tabs.ts';
@@ -76,6 +77,7 @@ const look = async (
   const looks = [
     ...(await inspect(suite.origin)),
     ...(await inspectFiles(suite, live, earlier)),
+    ...(await inspectLaw(suite.origin)),
     ...(await act()),
   ];
   await running.stop();

