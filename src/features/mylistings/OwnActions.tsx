@@ -32,7 +32,7 @@ type Props = {
   listing: Mine;
   busy: boolean;
   onAction: (action: Action) => void;
-  /** Null if it had no possible buyer. */
+  /** Null if no buyer can be named. */
   onBuyer: (() => void) | null;
   onDays: () => void;
 };
