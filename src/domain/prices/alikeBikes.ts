@@ -87,7 +87,7 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    // An R15 has 155 cc: sizes of bikes with the same name precede the number in it.
+    // Prefers the sizes of equally named bikes to the number in the name: an R15 has 155 cc.
     cc: isElectric ? null : exact.length > 0 && sizes.length > 0 ? median(sizes) : sizeInName(model),
   };
 };

@@ -105,7 +105,7 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** Prices beyond half or double the estimate are typing mistakes or not for bikes. */
+/** Prices below half or above double the estimate are typing mistakes, or not for bikes. */
 const typedWrong = Math.log(2);
 
 /** Each seller's newest bike of a model: a seller's odd prices must not widen the range. */

@@ -42,7 +42,7 @@ export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ nam
 type ChoiceTerm = { name: NamedChoice; value: string; words: readonly string[]; length: number };
 /**
  * Returns the choice that the words at `start` name, with its value.
- * @param only recognizes no other choice
+ * @param only limits the search to this choice
  * @param typed first word with accents, if known
  */
 export const choiceTermAt = (
