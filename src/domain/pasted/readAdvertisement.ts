@@ -49,7 +49,7 @@ export type PastedAdvertisement = {
 
 const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Characters: advertisements are shorter. The rest is cut off. */
+/** Most characters to read. Advertisements are shorter. */
 export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {

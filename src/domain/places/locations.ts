@@ -162,7 +162,7 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** First in the filter: these have most bikes. */
+/** Listed first in the filter, because they have most bikes. */
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**

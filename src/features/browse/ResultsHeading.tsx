@@ -50,7 +50,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* An empty list has a link elsewhere. On phones without filters, an alert would match every bike. */}
+      {/* An empty list has its own link. Hidden on phones without filters: it would match every bike. */}
       {hasBikes && (
         <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

@@ -5,8 +5,8 @@ import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../shell/reportError.ts';
 
 /**
- * Valid thread, `odd` one with an unknown status (D35), or unreadable. `at`: time of the last message in ms,
- * or 0.
+ * Valid thread, thread with an unknown status (`odd`, D35), or unreadable one. `at`: time of the last message
+ * in ms, or 0.
  */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }

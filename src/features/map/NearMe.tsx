@@ -43,7 +43,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     setState('idle');
     link.click();
   }, [list]);
-  // The first press loads this island, which misses it.
+  // The first press loads this island, so the island misses it.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -32,7 +32,7 @@ type Props = {
   listing: Mine;
   busy: boolean;
   onAction: (action: Action) => void;
-  /** Null if no buyer can be named. */
+  /** Asks for the buyer; null if none can be named. */
   onBuyer: (() => void) | null;
   onDays: () => void;
 };

@@ -98,7 +98,7 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** Can a writer be the buyer? Nobody writes about a draft. */
+/** Can somebody who wrote be the buyer? Nobody writes about a draft. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,

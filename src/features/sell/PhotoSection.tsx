@@ -44,7 +44,7 @@ export const PhotoSection = ({
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
-  // Stored or pasted photos load the list, even far from the screen.
+  // Loads the list for stored or pasted photos, even far from the screen.
   useEffect(() => {
     if (some) void reload();
   }, [some, reload]);
