@@ -1,6 +1,6 @@
 declare namespace App {
   type PageLocals = import('./astro/locals.ts').PageLocals;
-  // Only an interface merges with Astro's own declaration.
+  // Must be an interface: a type cannot merge with Astro's own declaration.
   interface Locals extends PageLocals {}
 }
 
@@ -10,7 +10,7 @@ declare module 'photoswipe/style.css' {
   export default css;
 }
 
-/** Missing in TypeScript, because some browsers lack it. */
+/** TypeScript omits `connection`, because some browsers lack it. */
 interface Navigator {
   connection?: { saveData?: boolean };
 }

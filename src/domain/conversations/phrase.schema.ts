@@ -26,8 +26,8 @@ export const Phrase = z.strictObject({
   values: z.optional(PhraseValues),
 });
 
-/** Placeholder for an unreadable phrase; the message's line is shown. */
+/** Replaces an unreadable phrase. The reader sees the message's text line instead. */
 const unknown = { code: 'unknown' };
 
-/** Later versions' phrases keep their index as unreadable; the rest stays readable. */
+/** Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
 export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);

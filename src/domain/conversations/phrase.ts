@@ -14,7 +14,7 @@ export type PhraseValues = {
 };
 export type PhraseValueName = keyof PhraseValues;
 
-/** Sentence of a closed list. Later versions may know more codes. */
+/** Ready-made sentence from a fixed list. Later versions may add codes. */
 export type Phrase = { code: string; values?: PhraseValues | undefined };
 
 /** Phrases per message, each on its own line above the free text. */
@@ -24,7 +24,7 @@ export const maxNumber = 2_000_000;
 export const codePattern = /^[a-z][a-z0-9_]{1,39}$/;
 export const dayPattern = /^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 export const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
-/** Line without invisible or direction-changing characters. */
+/** Matches a single line without invisible or direction-changing characters. */
 export const placePattern = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 const isWhole = (value: unknown, min: number, max: number): boolean =>

@@ -8,7 +8,7 @@ import { offerStates, visitStates } from './proposalFields.ts';
 const shared = {
   /** Proposer, or the person who cancelled. */
   by: z.string(),
-  /** Reply that last changed it; null: the thread's first message. */
+  /** Id of the reply that last changed the proposal; null: the thread's first message. */
   reply_id: z.nullable(z.string()),
 };
 

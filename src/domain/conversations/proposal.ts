@@ -7,10 +7,10 @@ import { nextVisit } from './visit.ts';
 
 /** The thread's offer and visit; older threads have neither. */
 export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined };
-/** Sender, reply (null: first message) and time. */
+/** Sender, reply id (null: first message) and time of a message. */
 type Said = { by: string; reply_id: string | null; now: number };
 
-/** A message's phrase about the offer or visit; null with other phrases. */
+/** Returns a message's offer or visit phrase. Null if it is absent, or not the only phrase. */
 export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | null => {
   const [first] = phrases ?? [];
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;

@@ -19,7 +19,6 @@ const usesOf = (uses: PhraseUses, code: string) => (Object.hasOwn(uses, code) ? 
 export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: PhraseUses): Code[] =>
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 
-/** Subjects of the received phrases, in order. */
 const groupsOf = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set(received.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];

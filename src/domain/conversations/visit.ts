@@ -3,7 +3,7 @@ import { isPhraseValue } from './phrase.ts';
 import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 
-/** Milliseconds that a visit may be ahead. */
+/** Farthest a visit may be ahead, in milliseconds. */
 export const latestVisit = 60 * day;
 
 export type VisitValues = { day: string; time: string; place: string };
@@ -34,7 +34,7 @@ export const isStanding = (visit: Visit | undefined, now: number): visit is Visi
 const isAnswerable = (visit: Visit, userId: string) => visit.state === 'open' && visit.by !== userId;
 
 /**
- * Moves open to a person, the likeliest first.
+ * Codes that a person may send, the likeliest first.
  * @example visitChoices(undefined, 'buyer', Date.now()) // => ['visit_propose']
  */
 export const visitChoices = (visit: Visit | undefined, userId: string, now: number): VisitCode[] => {

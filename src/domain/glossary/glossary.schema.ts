@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Spellings = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))).check(z.minLength(1));
 
-/** Term of the trade: in each language its label, then other spellings. */
+/** Motorcycle term. Each language lists its label first, then other spellings. */
 export const Term = z.strictObject({
   en: Spellings,
   vi: Spellings,

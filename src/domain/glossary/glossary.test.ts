@@ -37,7 +37,7 @@ describe('what a seller wrote, in the language of a reader', () => {
     ['en', 'Gù chống đổ đẹp lắm'],
     ['vi', 'crash bars that I made myself'],
     ['en', 'Che khung chống đổ'],
-    // Without accents: vỏ or vợ.
+    // Ambiguous without accents: vỏ or vợ.
     ['en', 'vo'],
     ['en', 'bo noi'],
     ['en', ''],

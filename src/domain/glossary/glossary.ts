@@ -5,7 +5,7 @@ type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
 /** A spelling split into words. Language null: for searches only. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
-/** Spellings found at a position, counted in words; terms may share a spelling. */
+/** Spellings found at a position (start and length in words). Terms may share a spelling. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
@@ -45,13 +45,13 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Does a translation keep the word? It keeps numbers and names such as Givi; first words may be capitalized
- * anyway.
+ * Does a translation leave the word unchanged? It keeps numbers and names such as Givi; first words may be
+ * capitalized anyway.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
 
-/** Spellings of a searched term, without accents. */
+/** Other spellings, without accents, of a term in the search. */
 export type Alternative = { start: number; length: number; spellings: readonly (readonly string[])[] };
 /** Terms of the trade for searches, without accents, as from `wordsOf`. */
 export type SearchTerms = {

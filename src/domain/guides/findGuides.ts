@@ -3,7 +3,7 @@ import { wordsOf } from '../text/words.ts';
 /** Section in the search index. `wordsOf` folds all but title and path. */
 export type GuideEntry = {
   title: string;
-  /** With an anchor, in one language. */
+  /** Address in one language, with the section's anchor. */
   path: string;
   /** Other names of the section, such as a make or model that it describes. */
   keys?: string[];
@@ -17,7 +17,7 @@ export type GuideIndex = {
 };
 
 const maxResults = 3;
-/** Smallest part of a guide's name that the search must contain. */
+/** Smallest share of a guide's name that the search must contain. */
 const enough = 0.3;
 /** Shorter words begin too many other words. */
 const shortest = 4;
@@ -38,7 +38,7 @@ const isNumber = (word: string) => /^\d+(?:cc|tr|km)?$/.test(word);
 /** Does the text contain these words in sequence, the last as a prefix? */
 const has = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
 
-/** Scores the longest sequence of words in both, by its share of name and search. */
+/** Scores the longest sequence of words that a name and the search share, relative to both lengths. */
 const nameScore = (names: readonly string[], words: readonly string[]) => {
   let best = 0;
   for (let length = words.length; length * 2 >= words.length && length > 0; length -= 1)
@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * Sections that fit a search, best first: by title or other name, then by text. A search for only a make or
- * model gives its guide.
+ * Returns sections that fit a search, best first: by title or other name, then by text. A search for only a
+ * make or model gives its guide.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));

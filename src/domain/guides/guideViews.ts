@@ -1,6 +1,6 @@
 /** Views of a guide by week, in each language. */
 export type GuideCounts = { page: string; en: number[]; vi: number[] };
-/** Weeks by their Mondays, oldest first. Guides, most read first. */
+/** `weeks`: dates of Mondays, oldest first. `guides`: most viewed first. */
 export type GuideViews = { weeks: string[]; guides: GuideCounts[] };
 
 /** @example sumOf([1, 2]) // => 3 */

@@ -16,7 +16,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   status: 'active' | 'sold';
   /** Main photo without a size; null without photos. */
   photo: string | null;
-  /** Facts to filter by; missing without any. */
+  /** Stated facts that filters offer; missing if there are none. */
   facts?: readonly FactFilter[];
   /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
@@ -45,11 +45,10 @@ export const cardOf = (listing: Stored<Published>): Card => {
 
 /**
  * Row of the catalogue: a card with search words and, while for sale, the seller's id. Both stay on the
- * server; the id groups prices.
+ * server; prices are grouped by this id.
  */
 export type Row = Card & { words: string; seller?: string };
 
-/** A listing's row of the catalogue. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
   words: descriptionWords([...listing.features, listing.description].join(' '), listing.other_description),

@@ -79,19 +79,18 @@ const choices = {
 } as const;
 
 export type ChoiceQuestion = keyof typeof choices;
-/** A plate's answer is a province, that of `serviced` a month. */
+/** The answer to `plate` is a province, the answer to `serviced` a month. */
 export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
 
 /** A month of this century, such as 2026-05. */
 const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
-/** Pattern of a question's answers. */
 export const answerPattern = (question: FactQuestion): string => {
   if (question === 'serviced') return month;
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
-/** A question's codes; none for a province or a month. */
+/** A question's answer codes; empty for a province or a month. */
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || question === 'serviced' ? [] : choices[question];
 
@@ -134,7 +133,7 @@ export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group)
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
 const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
 
-/** Values that decide which questions fit a bike. Empty while unknown. */
+/** Values that decide which questions fit a bike; empty if unknown. */
 export type BikeKind = { fuel: string; transmission: string };
 
 /**

@@ -14,7 +14,10 @@ export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
-/** A listing's facts, each after a line break, sorted, one per question. Used in the rules. */
+/**
+ * Matches a listing's stored facts: each after a line break, sorted, one per question. The Firestore rules
+ * contain it.
+ */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);
 
@@ -71,7 +74,7 @@ export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answ
     .filter(({ answers }) => answers.length > 0);
 
 const ofSeller: readonly FactGroup[] = ['viewing', 'price'];
-/** Returns facts that are equal for all bikes of a seller. */
+/** Returns the facts about viewing and price, which all bikes of a seller share. */
 export const sellersFacts = (facts: readonly Fact[]): Fact[] => {
   const questions = new Set(ofSeller.flatMap((group) => questionsIn[group]));
   return inOrder((question) => (questions.has(question) ? answerTo(facts, question) : null));

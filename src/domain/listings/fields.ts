@@ -36,7 +36,7 @@ type Row = Kind & {
   /** Criterion of alerts, compared for equality. */
   alert?: true;
   openData?: true;
-  /** Found in searches by the value's name, in either language; numbers also by the field's. */
+  /** Searches find the value's name in either language. For numbers they also find the field's name. */
   searched?: true;
   /** Differs between bikes of a model: copies of a listing omit it. */
   ofOneBike?: true;
@@ -128,7 +128,7 @@ export const fields = {
       'pink',
       'purple',
     ],
-    // Without màu, bạc, cam and hồng begin names of places, and ghi and be mean other things.
+    // Some colours need "màu": bạc, cam and hồng also begin place names, and ghi and be mean other things.
     words: {
       black: 'màu đen, đen, black',
       white: 'màu trắng, trắng, white',
@@ -154,7 +154,7 @@ export const fields = {
     ofOneBike: true,
     schemaTerm: 'color',
   },
-  /** Charge that the battery still takes, compared with a new one. */
+  /** Capacity of the battery as a percentage of a new one. */
   battery_health: {
     kind: 'whole',
     min: 1,
@@ -166,7 +166,7 @@ export const fields = {
     searched: true,
     ofOneBike: true,
   },
-  /** On one charge, today. */
+  /** Kilometres on one charge, today. */
   battery_range: {
     kind: 'whole',
     min: 1,
@@ -183,7 +183,7 @@ export const fields = {
 
 type Fields = typeof fields;
 export type FieldName = keyof Fields;
-/** Names of rows containing a part. @example NamesWith<{ kind: 'choice' }> */
+/** Names of the fields whose rows contain these properties. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
   ? Code
@@ -203,7 +203,7 @@ export const rowOfField = (name: FieldName): Row => fields[name];
 
 const names = Object.keys(fields) as FieldName[];
 /**
- * Fields whose rows contain a part, in order.
+ * Fields whose rows contain these properties, in the table's order.
  * @example fieldsWith({ kind: 'choice', required: 'published' }) // => ['category', 'condition', 'transmission', 'fuel']
  */
 export const fieldsWith = <const Part extends Partial<Row>>(part: Part) =>

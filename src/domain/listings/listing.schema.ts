@@ -21,7 +21,7 @@ import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost(max), plain);
-/** Single line. firestore.rules use the same pattern; an emoji counts once. */
+/** Single line. firestore.rules use the same pattern. The flag u counts an emoji as one character. */
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
@@ -59,7 +59,7 @@ const common = {
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
-  /** Description in the other language; '' or missing without one. */
+  /** Description in the other language. Without one it is '' or missing. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
 const filledIn = (name: FieldName): z.ZodMiniType => {
@@ -72,7 +72,7 @@ const asDrafted = (name: FieldName): z.ZodMiniType => {
   if (row.required === 'always') return filledIn(name);
   return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
 };
-/** Makes an optional field optional: older listings lack it. */
+/** Makes fields optional that are never required: older listings lack them. */
 const stored = (name: FieldName, schemaOf: typeof filledIn) =>
   rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schemaOf(name);
 

@@ -75,7 +75,7 @@ it.each([
   ['underbone', 'manual', 'manual'],
   ['underbone', 'semi-automatic', 'semi-automatic'],
   ['sport', 'manual', 'manual'],
-  // Stored before semi-automatic could be chosen.
+  // Listings stored before sellers could choose semi-automatic.
   ['scooter', 'manual', 'semi-automatic'],
   ['moped', 'manual', 'semi-automatic'],
 ] as const)('[D62] a %s stored as %s is %s', (category, transmission, is) => {

@@ -5,23 +5,21 @@ import type { Category, Fuel, Transmission } from './listingFields.ts';
 
 export type Stored<T> = T & { id: string };
 
-/** Has it a public page, even paused (D21)? */
+/** Has the listing a public page, even while paused (D21)? */
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
-/** Is it in the list of bikes? */
+/** Is the listing in the list of bikes? */
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
-/** Can buyers ask about it? */
+/** Can buyers ask about the listing? */
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
-/** First photo; undefined without photos. */
 export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 
 /**
- * Title of a bike.
  * @example titleOf({ make: 'Honda', model: 'Wave', year: 2021 }) // => 'Honda Wave 2021'
  */
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
@@ -43,7 +41,8 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
 };
 
 /**
- * Transmission. Before semi-automatic existed (D62), underbones were stored as manual scooters.
+ * Returns the actual transmission. Before semi-automatic existed (D62), underbones were stored as manual
+ * scooters.
  * @example transmissionOf({ category: 'scooter', transmission: 'manual' }) // => 'semi-automatic'
  */
 export const transmissionOf = ({
@@ -57,7 +56,7 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Field to show; null if unanswered, or excluded by the fuel. */
+/** Returns a field's shown value; null if unanswered, or excluded by the fuel. */
 export const shownField = <N extends FieldName>(
   bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & { fuel: Fuel },
   name: N,

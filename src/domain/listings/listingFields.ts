@@ -1,6 +1,6 @@
 import { hour } from '../time/time.ts';
 
-/** The specification's seven, underbone (D62) and electric (D17). */
+/** The seven categories of the specification, plus underbone (D62) and electric (D17). */
 export const formCategories = [
   'sport',
   'cruiser',
@@ -15,7 +15,7 @@ export const formCategories = [
 export const allCategories = [...formCategories, 'sportbike', 'moped', 'other'] as const;
 export const formConditions = ['excellent', 'very_good', 'good', 'fair', 'poor'] as const;
 export const allConditions = [...formConditions, 'new', 'used'] as const;
-/** tay ga, côn tay, xe số */
+/** In Vietnamese: tay ga, côn tay, xe số. */
 export const transmissions = ['automatic', 'manual', 'semi-automatic'] as const;
 export const fuels = ['gasoline', 'electric'] as const;
 /** Sellers choose these. Only operators set 'hidden'. */

@@ -2,8 +2,8 @@ import { day, hour } from '../time/time.ts';
 
 /**
  * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`:
- * older ones, or with a confirmed number. `by: 'rules'`: browsers write them, so firestore.rules repeat the
- * limits. Functions count others, with `hourly` for all members together. See docs/quotas.md.
+ * older ones, or with a confirmed number. `by: 'rules'`: browsers write the counts, so firestore.rules repeat
+ * the limits. Functions count the other actions; `hourly` limits all members together. See docs/quotas.md.
  */
 export const quotas = {
   /** Each sends emails. */
@@ -29,14 +29,14 @@ type KindsBy<By> = { [Kind in QuotaKind]: (typeof quotas)[Kind]['by'] extends By
 export type Counted = KindsBy<'rules'>;
 export type Called = KindsBy<'functions'>;
 
-/** Age of a grown account in milliseconds. */
+/** Age in milliseconds at which an account counts as `grown`. */
 export const grownAfter = 7 * day;
 
-/** Number of uses from which members see how many are left: 80 %, with one left. */
+/** Uses from which members see how many are left: 80 %, or one before the limit. */
 export const nearFrom = (limit: number): number => Math.min(Math.ceil(limit * 0.8), limit - 1);
 
 /**
- * Actions left, or null while there are plenty.
+ * Returns the actions left, or null while there are plenty.
  * @example leftToSay(79, 100) // => null
  * @example leftToSay(80, 100) // => 20
  */

@@ -1,4 +1,4 @@
-/** With 10,000 bikes, the chance of a collision is 1 in 70,000. */
+/** Characters of the id in a code. With 10,000 bikes, the chance of a collision is 1 in 70,000. */
 const carried = 7;
 /** Characters of ids (listingId.ts), in a fixed order. */
 const idSigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
@@ -19,7 +19,7 @@ export const shortCode = (id: string): string => {
   return Array.from(digits, (digit) => codeSigns[Number.parseInt(digit, 32)]).join('');
 };
 
-/** Beginning of an id; `isWhole` if it is the entire id. */
+/** Id decoded from a code: its beginning, or the entire id if `isWhole`. */
 export type IdStart = { start: string; isWhole: boolean };
 
 /**

@@ -13,7 +13,6 @@ export const linkGroups = ['models', 'makes', 'categories', 'places', 'near'] as
 export type LinkGroup = (typeof linkGroups)[number];
 export type LandingLinks = Record<LinkGroup, LandingLink[]>;
 
-/** Link to a landing. */
 export const linkTo = (market: Market, landing: Landing): LandingLink => ({
   landing,
   model: market.nameOf(landing),
@@ -30,7 +29,7 @@ const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
 };
 const dimensions: readonly Dimension[] = ['make', 'model', 'category', 'place'];
 
-/** Is a landing narrower only in a group's dimension? */
+/** Does `to` differ from `from` only by narrowing the group's dimension? */
 const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'>): boolean => {
   const narrowed = narrows[group];
   const last = narrowed[narrowed.length - 1] as Dimension;
@@ -41,7 +40,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Province if different, then nearby places, nearest first. */
+/** Returns the present province if different, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -49,7 +48,7 @@ const placesNear = (place: Location): Location[] => {
   return [...new Set([...(province ? [province] : []), ...near])].filter((one) => one !== place);
 };
 
-/** Limit on the page of all bikes. Other models are reached by make. */
+/** Most links to models on the page of all bikes. Visitors reach other models by make. */
 const maxModels = 24;
 
 /** A landing's links: narrower in one dimension, and nearby. Only indexed pages. */

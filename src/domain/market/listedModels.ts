@@ -15,7 +15,7 @@ export type ListedModel = ModelKind & {
 
 /** Smallest number of bikes. */
 const minBikes = 3;
-/** Share that has to agree. */
+/** Share of bikes that must agree. */
 const minShare = 0.8;
 
 const agreed = <T>(values: readonly T[]): T | null => {

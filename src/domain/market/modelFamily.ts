@@ -2,7 +2,7 @@ import { slugify, slugPattern } from '../listings/slug.ts';
 import { type Make, makes } from '../models/makes.ts';
 import { familyName, familyNames, spelled } from '../models/modelNames.ts';
 
-/** The market's model: Air Blade for Airblade 125 and Air Blade 160. */
+/** Model as the market calls it: Air Blade includes Airblade 125 and Air Blade 160. */
 export type Family = {
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 /** Known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
-/** An unknown model needs a plausible name: short, and no phone number. */
+/** Most characters of an unknown model. Longer texts are not names. */
 const maxName = 24;
 const maxDigits = 5;
 const looksLikeName = (model: string) =>
@@ -35,11 +35,11 @@ const parents: Readonly<Record<string, Family>> = {
   'wave-rsx': { slug: 'wave', name: 'Wave' },
 };
 
-/** Wider family, or null. @example parentFamily('wave-alpha')?.name // => 'Wave' */
+/** @example parentFamily('wave-alpha')?.name // => 'Wave' */
 export const parentFamily = (slug: string): Family | null => parents[slug] ?? null;
 
 /**
- * A model's family. An unknown model is its own; null if implausible.
+ * Returns a model's family. An unknown model is its own family; null if implausible.
  * @example familyOf('airblade 125') // => { slug: 'air-blade', name: 'Air Blade' }
  * @example familyOf('call 0903 123 456') // => null
  */
@@ -52,7 +52,7 @@ export const familyOf = (model: string): Family | null => {
 };
 
 /**
- * Family and its wider one.
+ * Returns a model's family and the wider family.
  * @example familiesOf('Wave Alpha 110').map(({ name }) => name) // => ['Wave Alpha', 'Wave']
  */
 export const familiesOf = (model: string): Family[] => {

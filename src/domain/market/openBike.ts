@@ -7,7 +7,7 @@ import { recordOf } from '../platform/recordOf.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import { familyOf, knownFamily, makeNamed } from './modelFamily.ts';
 
-/** Raised for a removed or redefined field, not for a new one. */
+/** Raise it when a field is removed or redefined, not when one is added. */
 export const openDataVersion = 1;
 /** Public domain: reuse without conditions. */
 export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';

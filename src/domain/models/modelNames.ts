@@ -4,7 +4,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 /** Values shared by a model's bikes. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
-/** Kind of the bikes of makes that are electric only. */
+/** Values of every bike whose make builds electric bikes only. */
 export const electricKind = { category: 'electric', transmission: 'automatic', fuel: 'electric' } as const;
 
 const namesOf = (names: string) => names.split(', ');

@@ -17,7 +17,7 @@ const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/royal enfield/, 're'],
 ];
 
-/** Larger engines need licence A and are called "big bike", in cc. */
+/** Engine size in cc above which bikes need licence A and are called "big bike". */
 const bigBike = 175;
 
 /**

@@ -13,11 +13,11 @@ export type ConversationReportContent = z.infer<typeof ConversationReportContent
 /** Message as it was when reported. */
 const Copied = z.strictObject({ id: z.string(), message: z.string(), created_at: Time });
 
-/** Document conversation_reports/{user}_{thread}: all that operators see. */
+/** Document conversation_reports/{user}_{thread}: operators see nothing else of a conversation. */
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),
-  /** Other side, with the name at that time. */
+  /** Reported person, with the name at the time of the report. */
   reported_id: z.string(),
   reported_name: z.string(),
   /** The other side's marked messages, in order. */

@@ -4,7 +4,7 @@ export type ConversationReason = (typeof conversationReasons)[number];
 /** Id of a report: one per person and conversation. */
 export const conversationReportId = (userId: string, threadId: string): string => `${userId}_${threadId}`;
 
-/** A thread's first message has no id. */
+/** Stands for a thread's first message, which has no id. */
 export const firstMessage = 'question';
 
 /** Limit of marked messages. The last `markedAtFirst` are marked in advance. */

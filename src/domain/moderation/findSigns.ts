@@ -7,9 +7,9 @@ export type Writing = {
   /** Days since sign-up; null if unknown. */
   accountDays: number | null;
   throwawayMail: boolean;
-  /** Contains a suspended account's number. */
+  /** The text contains a suspended account's phone number. */
   suspendedPhone: boolean;
-  /** Other accounts with the same words. */
+  /** Number of other accounts that use the same text. */
   othersWithText: number;
   text: string;
 };
@@ -19,7 +19,7 @@ export type ListingFacts = Writing & {
   /** Low end of the market range, in đồng; null without enough similar bikes. */
   low: number | null;
   bikes: number;
-  /** The listing's photos that another account shows, too. */
+  /** Number of the listing's photos that another account shows too. */
   othersPhotos: number;
 };
 
@@ -42,7 +42,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Removes questions, since asking whether a deposit would do is no demand for money. */
+/** Removes questions: asking whether a deposit would be enough does not demand money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)

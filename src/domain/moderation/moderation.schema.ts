@@ -17,7 +17,7 @@ const reasons = [
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** Schema of a reason and a note, which the reason 'other' requires. */
+/** Builds the schema of a decision: a reason, and a note that only 'other' requires. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: Note })

@@ -1,6 +1,6 @@
 import { reportReasons } from './report.ts';
 
-/** Reasons of reports, or the operator's own words. */
+/** Reasons to hide a listing. 'other': in the operator's own words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
 export const suspendReasons = ['scam', 'stolen', 'offensive', 'spam', 'other'] as const;
 export const hideReviewReasons = ['private', 'offensive', 'untrue', 'spam', 'other'] as const;

@@ -1,7 +1,7 @@
 /** Reasons to report a listing, most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-/** Report; `message` is null for a reason only. */
+/** Content of a report; `message` may be null. */
 type Words = { reason: ReportReason; message: string | null };
 
 /** Id of a report: one per person and listing. A second one replaces the first. */
@@ -12,7 +12,7 @@ export const reportOutcomes = ['new', 'changed', 'same'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /**
- * Compares a report with its author's earlier one.
+ * Tells how a report differs from its author's earlier one.
  * @example mergeReport(null, { reason: 'sold', message: null }) // => 'new'
  */
 export const mergeReport = (earlier: Words | null, later: Words): ReportOutcome => {

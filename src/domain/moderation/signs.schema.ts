@@ -4,7 +4,7 @@ import { type Sign, signSubjects, signs } from './signs.ts';
 
 /** Price and the market range's low end. */
 const SeenPrice = z.strictObject({ price: z.int(), low: z.int() });
-/** Similar photos: the listing's, and another account's. */
+/** Two similar photos: the listing's, and one of another account. */
 export const PhotoPair = z.strictObject({ own: z.string(), other: z.string(), other_id: z.string() });
 export type PhotoPair = z.infer<typeof PhotoPair>;
 
@@ -28,7 +28,7 @@ export const FraudSigns = z.strictObject({
 });
 export type FraudSigns = z.infer<typeof FraudSigns>;
 
-/** Document text_prints/{listing or message}: finds copies. */
+/** Document text_prints/{listing or message}, to find copied texts. */
 export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),

@@ -3,7 +3,7 @@ import { Time } from '../time/time.schema.ts';
 import { suspendReasons } from './moderation.ts';
 import { markKinds } from './suspensionMark.ts';
 
-/** Document suspension_marks/{signed hash}_{person}: an identity of a suspended person. */
+/** Document suspension_marks/{signed hash}_{person}: a suspended person's email address, number or photo. */
 export const SuspensionMark = z.strictObject({
   user_id: z.string(),
   kind: z.enum(markKinds),

@@ -20,7 +20,7 @@ export const stopOf = (price: number): number => {
 };
 
 const stopsPerBar = 8;
-/** Bars above the slider, each as wide as the stops that it counts. */
+/** Number of bars above the slider. Each counts the bikes between `stopsPerBar` stops. */
 export const priceBars = (priceStops.length - 1) / stopsPerBar;
 
 /** Index of a price's bar; the last one includes all higher prices. */
@@ -30,7 +30,7 @@ export const barOf = (price: number): number => {
   return bar;
 };
 
-/** Ranges offered as buttons, in đồng; null is open. */
+/** Price ranges offered as buttons, in đồng; null: no limit. */
 export const pricePresets = [
   { from: null, to: 10 * million },
   { from: 10 * million, to: 15 * million },

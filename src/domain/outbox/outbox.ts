@@ -1,9 +1,9 @@
 /**
- * Reasons of the mail server. `connection`: unreachable, or without TLS. `login`: password refused. `quota`:
- * limit reached. `busy`: try again later. `refused`: it rejects us altogether.
+ * Reasons why the mail server takes no email. `connection`: unreachable, or without TLS. `login`: password
+ * refused. `quota`: limit reached. `busy`: try again later. `refused`: it rejects us altogether.
  */
 export const pauseReasons = ['connection', 'login', 'quota', 'busy', 'refused'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Consecutive failures that raise an alarm; one is often a restart. */
+/** Consecutive failures that raise an alarm. A single one is often a restart. */
 export const alarmingFailures = 2;

@@ -51,7 +51,7 @@ export type NamedModel = { make: string; name: string; letters: string };
 const modelsOf = (make: string, names: string): NamedModel[] =>
   names === '' ? [] : names.split(', ').map((name) => ({ make, name, letters: spelled(name) }));
 
-/** Models by their letters, longest first. */
+/** Models with their names reduced to letters, longest first. */
 export const models: readonly NamedModel[] = [
   ...modelMakes,
   ...Object.entries(moreModels).flatMap(([make, names]) => modelsOf(make, names)),
@@ -68,7 +68,7 @@ export const nicknames: readonly NamedModel[] = modelMakes
   // "Cup" may be any Cub: shortest name first.
   .toSorted((a, b) => a.name.length - b.name.length);
 
-/** Abbreviations in the table, and the full names. */
+/** Full names of models that the table abbreviates. */
 export const fullNames: Readonly<Record<string, string>> = { AB: 'Air Blade' };
 
 const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) => ({

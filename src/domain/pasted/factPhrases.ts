@@ -1,6 +1,8 @@
 import type { Fact } from '../listings/facts.ts';
 
-/** Phrases by fact, without accents; a question's first match counts. One with ! may follow a negation. */
+/**
+ * Phrases by fact, without accents. A question's first match counts. Phrases with ! may follow a negation.
+ */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [
     'papers:previous_owner',
@@ -131,7 +133,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
     'tyres:half',
     '(?:tyres|tires) (?:are )?(?:about )?half(?: worn)?, (?:vo|lop) con (?:50|60)(?: ?%| phan tram)?, half worn (?:tyres|tires)',
   ],
-  // A bike has two tyres: "lốp sau mới" and "new rear tyre" must not match.
+  // "lốp sau mới" and "new rear tyre" must not match, since they name only one tyre.
   [
     'tyres:new',
     '(?:vo|lop|2 vo|2 lop|cap vo|cap lop|hai lop|hai vo|2 banh)(?: truoc(?: va)? sau| sau(?: va)? truoc)?(?: (?!truoc|sau)\\w+)? (?:moi|moi thay|moi tinh|vua thay|moi keng|con moi|moi 100), (?:moi|vua|da) thay (?:ca )?(?:2 |hai |cap |doi |bo )?(?:vo|lop)(?! xe)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau))), (?:brand )?new (?:front and rear |michelin |irc |dunlop |maxxis )?(?:tyres|tires), (?:tyres|tires) (?:are )?(?:brand )?new, (?:vo|lop)(?: (?!truoc|sau|con|mon)[^| ]+){0,7} (?:vua|moi) thay, (?:vo|lop) moi, (?:moi|vua) thay(?: [^| ]+){0,6} (?:vo|lop)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau)))',

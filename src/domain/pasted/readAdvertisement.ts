@@ -41,21 +41,21 @@ export type PastedAdvertisement = {
   form: Partial<ListingForm>;
   /** Fields that were found, in the order of the form. */
   found: readonly PastedField[];
-  /** The seller should check these. */
+  /** Found fields that the seller should check. */
   unsure: readonly PastedField[];
-  /** It offers several bikes: the form stays empty. */
+  /** The text offers several bikes, so the form stays empty. */
   isOfSeveral: boolean;
 };
 
 const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Longer than any advertisement; cuts off the rest. */
+/** Most characters to read. Advertisements are shorter. */
 export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
   for (let index = 0; index < words.length; index += 1) {
     const amount = words[index] === stop ? null : amountAt(words, index, 'cc');
-    // "100 - 175 cc" is from another site's form.
+    // "100 - 175 cc" is a range, copied from another site's form.
     const isRange = words[index - 1] === stop && /^\d{2,3}$/.test(words[index - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
@@ -69,11 +69,11 @@ const parts = new Set(
   'mam yen phuoc tem den kinh op nem son dan ao bo do vo day pat tay heo canh dia niem'.split(' '),
 );
 const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
-/** Is the colour that of a part, or the first of two? */
+/** Is the colour that of a part, or followed by a second colour? */
 const isOfPart = (words: readonly string[], index: number, length: number): boolean =>
   parts.has(words[index - 1] ?? '') || colours.has(words[index + length] ?? '');
 
-/** Value of a choice in a text; null if there are two. */
+/** Returns the value of a choice in a text; null if the text names two. */
 const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> | null => {
   const named = new Set<string>();
   for (let index = 0; index < words.length; index += 1) {
@@ -95,7 +95,7 @@ const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> 
 /** Fills the make; an unlisted one as the seller's own words (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  // The form fills these in for listed makes.
+  // For listed makes the form itself fills in these fields.
   ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
@@ -153,7 +153,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const mileage = readMileage(words);
-    // Equal distances are the same words, read as range and as mileage.
+    // Equal numbers are the same words, read twice: as range and as mileage.
     taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),
     }));

@@ -25,7 +25,9 @@ const makeAt = (words: readonly string[], start: number): { make: string; length
   return null;
 };
 
-/** Names that are also ordinary words. They count beside their make or a size, or at the start. */
+/**
+ * Names that are also ordinary words. They count as models only beside their make or a size, or at the start.
+ */
 const ambiguous = new Set(
   'beat fly future dream lead vision address angel blade sonic shark click zip evo impulse passing win sh ab ps cb mio finn viva monkey iron classic bullet hunter tiger rocket monster husky wolf thunder shadow sprint elegant grande latte smash meteor candy'.split(
     ' ',
@@ -38,7 +40,7 @@ const needsMake = new Set(
   ),
 );
 
-/** Words between a model and its size. */
+/** Words that may stand between a model and its size. */
 const origins = new Set('y viet vn thai indo nhat my trung tau nhap noi lun cao nho lon kieng'.split(' '));
 type Found = NamedModel & { length: number; rest: string };
 /** Finds a model at an index. `rest`: the end of its last word, such as the 150 of ex150. */
@@ -53,7 +55,7 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
         const rest = part.slice(letters.length);
         const length = parts.length - index;
         const last = spelled(words[start + length - 1] ?? '');
-        // The rest must be in the last word, and after a letter begin with a digit.
+        // The rest must be in the last word and begin with a digit.
         if (rest.length >= last.length && length > 1) continue;
         if (rest !== '' && !/^\d{2,4}[a-z]{0,3}$/.test(rest)) continue;
         if (rest !== '' && /\d$/.test(letters)) continue;
@@ -101,7 +103,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
       { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make },
       start,
     );
-  // Keeps plus signs: Weaver++ is not a Weaver.
+  // Keeps plus signs: Weaver++ and Weaver are different models.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
   const size = /\d\d/.test(name) ? -1 : indexOfSize(words, end);
   const variant = variantAt(words, end);
@@ -143,7 +145,7 @@ const unknownModel = (word = ''): string | null =>
 /** Bike named in a text. */
 export type Mention = {
   index: number;
-  /** First word after the name, without a size. */
+  /** Index of the first word after the name, without a size. */
   end: number;
   /** A make without a model has the least weight. */
   weight: number;
@@ -179,7 +181,7 @@ export const bikesNamed = (written: readonly string[]): Mention[] => {
   const mentions: Mention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const mention = words[index] === stop ? null : mentionAt(words, index);
-    // A make and its model give the same mention: count it once.
+    // A make and its model are found twice as the same bike: count it once.
     if (mention && mention.index !== mentions.at(-1)?.index) mentions.push(mention);
   }
   return mentions;

@@ -18,10 +18,10 @@ const once =
 const joins = new Set(['to', 'den']);
 /** Parts of names that are ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
-/** Districts and streets need a word before. */
+/** Words that mark the next name as a district or town. */
 const district = /^(?:q|quan|huyen|tx|tp)\.?\d{0,2}$/;
 
-/** Da Nang or Dong Nai; the rest of the text decides. */
+/** Means Da Nang or Dong Nai: the rest of the text decides. */
 const twoPlaces = 'dn';
 const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 

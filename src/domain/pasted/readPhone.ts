@@ -32,7 +32,7 @@ export const readPhone = (text: string): Reading<string> | null => {
   return first === undefined ? null : { value: first, sure: written.size === 1 && spoken.length === 0 };
 };
 
-/** Words before a number, meaningless without it. */
+/** Words before a phone number, removed with it. */
 const invitation =
   /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
 

@@ -7,7 +7,7 @@ import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 const asks = whole(
   'gia, gia ban, ban thang, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
 );
-/** Words before prices and before other amounts. */
+/** Words before prices, but also before other amounts. */
 const mayAsk = whole(
   'chi, con, ban, ban lai, de, de lai, ban nhanh, ra di, ra nhanh, can ra, pass, pass lai, bay, for, sell for, only, want, take',
 );
@@ -26,7 +26,7 @@ const bareUnitBehind =
   /^(?:km|kms|cc|%|cay|nam|nguoi|thang|chu|usd|dollars|bucks|eur|kg|h|gio|ngay)(?![a-z0-9])/;
 
 type Kind = 'now' | 'asked' | 'named';
-/** Possible price in đồng; 0 for masked digits (1x.5tr) or a range. */
+/** Possible price in đồng; 0 if its digits are masked (1x.5tr) or it is a range. */
 export type AskedPrice = {
   index: number;
   value: number;
@@ -76,7 +76,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
-    // 4x needs a unit or a word for a price. After digits it belongs to a phone number.
+    // A masked amount needs a unit or a word for a price. After digits it belongs to a phone number.
     const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
     index += length - 1;

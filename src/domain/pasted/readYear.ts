@@ -21,7 +21,10 @@ const shortYear = (word: string, newest: number): number | null => {
   return Number(short) + (Number(short) + 2_000 <= newest ? 2_000 : 1_900);
 };
 
-/** Reads the bike's year: of production, else any single one, else of registration. */
+/**
+ * Reads the bike's year. Prefers the year of production, then a year without context, then that of
+ * registration.
+ */
 export const readYear = (
   words: readonly string[],
   newest: number,

@@ -3,14 +3,14 @@ import { stop } from './wordsOfText.ts';
 /** Value read from a text; `sure`: unambiguous. */
 export type Reading<T> = { value: T; sure: boolean };
 
-/** End of a pattern's last match; -1 without one. */
+/** Returns the end of a pattern's last match; -1 without a match. */
 export const lastOf = (pattern: RegExp, text: string): number => {
   let last = -1;
   for (const match of text.matchAll(pattern)) last = match.index + match[0].length;
   return last;
 };
 
-/** Pattern of whole words. @example whole('gia, gia ban') */
+/** Matches whole words only. @example whole('gia, gia ban') */
 export const whole = (names: string) =>
   new RegExp(`(?<![a-z0-9])(?:${names.split(', ').join('|')})(?![a-z0-9])`, 'g');
 

@@ -71,7 +71,7 @@ const towns = new Map(
 );
 const maxWords = 3;
 
-/** Place of the town that begins some words, and its number of words. */
+/** Finds a town's name at the beginning of the words. `length`: in words. */
 export const townIn = (words: readonly string[]): { place: Location; length: number } | null => {
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const place = towns.get(words.slice(0, length).join(' '));

@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** End of a sentence, line or part; patterns do not cross it. */
+/** End of a sentence, line or part. Patterns do not match across it. */
 export const stop = '|';
 
 /** Replaces an amount with masked digits: 1x.5, 2xx. */
@@ -23,14 +23,14 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   // 18.xxx.xxx, 18.5xx.000, 20 mấy triệu
   [/(?<![a-z0-9.,])(?=[\d.,]{1,11}x)\d{1,3}(?:[.,][\dx]{3}){1,3}(?![a-z0-9])/g, maskedWithUnit],
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
-  // A plate such as 59X3-456.78 is not masked.
+  // The lookahead excludes plates such as 59X3-456.78.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
-  // A district, such as q.1.
+  // Joins a district such as q.1.
   [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
-  // The letter o for a zero.
+  // Replaces the letter o between digits by a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
   [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
-  // Grouped digits and prices with a mark stay one word.
+  // A price with a currency sign becomes a number and "dong".
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],
   // 18t, 18t5 for 18tr, 18tr5.
@@ -67,7 +67,7 @@ export const wordsOfText = (text: string): string[] => {
   );
 };
 
-/** Up to `maxWords` words before an index as one text, back to a stop or to `from`. */
+/** Joins up to `maxWords` words before an index, back to a stop or to `from`. */
 export const before = (words: readonly string[], index: number, maxWords: number, from = 0): string => {
   const taken: string[] = [];
   for (let at = index - 1; at >= Math.max(from, 0) && taken.length < maxWords; at -= 1) {
@@ -78,7 +78,7 @@ export const before = (words: readonly string[], index: number, maxWords: number
   return taken.join(' ');
 };
 
-/** Up to `maxWords` words from an index on as one text, up to a stop. */
+/** Joins up to `maxWords` words from an index on, up to a stop. */
 export const behind = (words: readonly string[], index: number, maxWords: number): string => {
   const end = words.indexOf(stop, index);
   return words.slice(index, Math.min(end < 0 ? words.length : end, index + maxWords)).join(' ');

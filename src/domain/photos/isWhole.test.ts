@@ -3,10 +3,10 @@ import { isWhole } from './isWhole.ts';
 
 const hex = (text: string) => Uint8Array.from(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 
-/** Files as parts; the last one is the end marker. */
+/** Complete files, split into parts. The last part is the end marker. */
 const files = {
-  // A header containing a thumbnail's end; a scan with a stuffed byte, fill bytes and a restart; a second
-  // scan.
+  // The header contains a thumbnail's end marker. The first scan has a stuffed byte, fill bytes and a restart
+  // marker.
   'image/jpeg': [
     'ffd8',
     'ffe1 0006 ffd9 ffd9',
@@ -16,7 +16,7 @@ const files = {
     'ffd9',
   ],
   'image/png': ['89504e470d0a1a0a', '00000002 49484452 0102 00000000', '00000000 49454e44 00000000'],
-  // Two colours, a comment, and a frame with own colours.
+  // Global palette of two colours, a comment, and a frame with its own palette.
   'image/gif': [
     '474946383961 01000100 800000',
     '000000ffffff',
@@ -42,7 +42,7 @@ it.each(types)('%s is whole with its end, and whatever follows it', (type) => {
 
 it.each(types)('%s is cut short wherever it ends before its end', (type) => {
   const file = whole(type);
-  // In PNG and JPEG the end marker's name is enough.
+  // A PNG counts as complete without the checksum after the end marker.
   const unread = type === 'image/png' ? 4 : 0;
   for (let length = 16; length < file.length - unread; length += 1)
     expect([length, isWhole(file.subarray(0, length), type)]).toEqual([length, false]);

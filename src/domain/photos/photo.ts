@@ -1,7 +1,7 @@
 const webp = 'image/webp';
 /**
- * All stored sizes. Cards are cropped to 4:3. The one for shared links shows the photo on a blur of itself,
- * as JPEG for chats without WebP.
+ * All stored sizes. Cards are cropped to 4:3. `share` shows the photo on a blur of itself, as JPEG for chats
+ * without WebP.
  */
 export const renditions = {
   card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },
@@ -18,7 +18,6 @@ export type ShownRendition = Exclude<Rendition, 'share'>;
 export const photoAddress = (listingId: string, photoId: string) => `/photos/${listingId}/${photoId}`;
 
 /**
- * Address of a rendition.
  * @example renditionUrl('/photos/kX2/6f1c…', 'card') // => '/photos/kX2/6f1c…/400x300.webp'
  */
 export const renditionUrl = (address: string, rendition: Rendition) =>
@@ -31,7 +30,6 @@ export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;
 
-/** Storage path of a rendition. */
 export const renditionPath = (listingId: string, photoId: string, rendition: Rendition) =>
   `public/listings/${listingId}/${photoId}/${renditions[rendition].file}`;
 

@@ -1,13 +1,13 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Area = Point & Size;
-/** In pixels of the photo before this edit. Covered areas are erased for good. */
+/** Coordinates are pixels of the photo before this edit. Covered areas are erased for good. */
 export type PhotoEdit =
   | { kind: 'turn' }
   | { kind: 'crop'; area: Area }
   | { kind: 'cover'; area: Area }
   | { kind: 'brush'; points: readonly Point[]; radius: number };
-/** Handles of an area: the whole, or a corner. */
+/** Drag handles of an area: the whole area, or a corner. */
 export const grips = ['all', 'nw', 'ne', 'sw', 'se'] as const;
 export type Grip = (typeof grips)[number];
 
@@ -27,7 +27,7 @@ export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
     return edit.kind === 'crop' ? { width: edit.area.width, height: edit.area.height } : now;
   }, size);
 
-/** Initial selection, in the middle. */
+/** Initial selection, in the middle of the photo. */
 export const middleOf = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.15),
   y: Math.round(height * 0.15),

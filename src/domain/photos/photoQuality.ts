@@ -7,13 +7,13 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /** Long side of the measured copy: enough to detect blur, fast on a phone. */
 export const measuredSide = 512;
-/** Shorter ones look coarse on a full screen. */
+/** Photos with a shorter long side look coarse. */
 export const leastSide = 1_000;
 /** If 90 % of the pixels are darker (of 255), the bike is invisible. */
 const leastLight = 70;
 /** Smallest variance of the Laplacian relative to the contrast, in the sharpest cell. */
 const leastSharpness = 0.03;
-/** Rows and columns of cells: a sharp bike before a blurred wall is sharp. */
+/** Rows and columns of cells. The sharpest cell counts: a wall behind the bike may be blurred. */
 const grid = 4;
 /** Cells with less contrast (variance), such as walls or sky, are ignored. */
 const leastContrast = 60;

@@ -1,9 +1,9 @@
-/** In the order of buyers' interest. */
+/** Recommended photos, in the order of buyers' interest. */
 export const shots = ['left', 'right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers'] as const;
 export type Shot = (typeof shots)[number];
 
 /**
- * Missing recommended photos, by the seller's assignment.
+ * Returns recommended photos that the seller has not assigned.
  * @example missingShots(['left', null]) // => ['right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers']
  */
 export const missingShots = (chosen: readonly (Shot | null)[]): Shot[] =>

@@ -122,7 +122,7 @@ const cities: ReadonlySet<string> = new Set<Location>([
   'Vung Tau',
 ]);
 
-/** Is it a city, no province? @example isCityOnly('Hoi An') // => true */
+/** Is the place a city but not a province? @example isCityOnly('Hoi An') // => true */
 export const isCityOnly = (place: Location): boolean => cities.has(place);
 
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));
@@ -162,12 +162,12 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** First in the filter: most bikes. */
+/** Listed first in the filter, because they have most bikes. */
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**
- * The filter's options: present provinces, the three largest first, then by name. A province's first place is
- * itself.
+ * The filter's options: present provinces, the three largest first, then by name. Each province lists itself
+ * first among its places.
  * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
  */
 export const provinceOptions = (language: 'en' | 'vi') => {

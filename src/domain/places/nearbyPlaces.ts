@@ -160,7 +160,7 @@ export const namesMeaning = (place: string): readonly string[] => [
 ];
 
 /**
- * Places that a name stands for: those of a province, and with `around` those nearby.
+ * Returns the places that a filter means: a province's places, and with `around` also nearby ones.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

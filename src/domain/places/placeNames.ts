@@ -36,7 +36,7 @@ const others: Partial<Record<Location, string>> = {
   'Quy Nhon': 'qui nhon',
 };
 
-/** Meaningless words around a name: its kind before, kind and country after. */
+/** Words around a name: kinds of places before, kinds and the country behind. */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 const maxWordsAround = 5;
@@ -58,7 +58,7 @@ const places = new Map<string, Location>(
 );
 const maxWords = maxWordsAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/** First words of names and kinds; lookups begin only with these. */
+/** First words of names and of kinds of places. Other words begin no match. */
 const firstWords = new Set(
   [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
     (name) => name.split(' ')[0],
@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Place that begins some words, and its number of words; the longest name wins. A place before its province
- * is one: Hội An, Quảng Nam.
+ * Returns the place whose name begins the words, with the name's number of words. The longest name wins; a
+ * place and its province form one: Hội An, Quảng Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */

@@ -14,7 +14,10 @@ export const shades = shadeStarts.length;
 /** A province's shade on the map; 0 without bikes. @example shadeOf(19) // => 2 */
 export const shadeOf = (count: number): number => shadeStarts.filter((start) => count >= start).length;
 
-/** Counts of a shade; the last is open. @example shadeRange(2) // => { from: 5, to: 19 } */
+/**
+ * Returns a shade's lowest and highest count; the darkest has no highest.
+ * @example shadeRange(2) // => { from: 5, to: 19 }
+ */
 export const shadeRange = (shade: number): { from: number; to: number | null } => ({
   from: shadeStarts[shade - 1] ?? 0,
   to: shade < shades ? (shadeStarts[shade] ?? 1) - 1 : null,

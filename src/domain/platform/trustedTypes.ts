@@ -8,7 +8,7 @@ const hosts = [
 const runs = /<(?:script|iframe|object|embed|base|form|meta|link)\b|[\s/"']on\w+\s*=|javascript:/i;
 
 /**
- * A library's HTML if nothing in it can run, else null.
+ * Returns a library's HTML if it cannot run code, else null.
  * @example harmlessHtml('<p>Hue</p>') // => '<p>Hue</p>'
  * @example harmlessHtml('<img src=x onerror=a()>') // => null
  */
@@ -37,7 +37,7 @@ declare global {
 
 /**
  * Installs the default policy, which checks HTML and script addresses from libraries. Call it before loading
- * one. Firebase Auth and workers pass addresses, PhotoSwipe its icons.
+ * a library. Firebase Auth and workers pass addresses, PhotoSwipe the HTML of icons.
  */
 export const trustPage = (): void => {
   const types = globalThis.trustedTypes;

@@ -21,11 +21,10 @@ export type PricedCard = LogBike &
     category: Category;
     card: Card;
     ownPapers: boolean;
-    /** Seller's id, else the bike's. */
     seller: string;
   };
 
-/** The market's bikes by property, newest first. */
+/** The market's bikes, newest first. */
 export type Alike = {
   all: readonly PricedCard[];
   byFamily: ReadonlyMap<string, readonly PricedCard[]>;
@@ -88,12 +87,12 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    // An R15 has 155 cc: sizes of equally named bikes win over the name.
+    // Prefers the sizes of equally named bikes to the number in the name: an R15 has 155 cc.
     cc: isElectric ? null : exact.length > 0 && sizes.length > 0 ? median(sizes) : sizeInName(model),
   };
 };
 
-/** Largest ratio between engines of a model (153 and 157 cc), and of similar bikes. */
+/** Largest ratios of engine sizes: within a model (153 and 157 cc), and between similar bikes. */
 const sameEngine = 1.1;
 const likeEngine = 1.15;
 const isNear = (a: number | null, b: number | null, maxRatio: number) =>
@@ -103,14 +102,14 @@ const isNear = (a: number | null, b: number | null, maxRatio: number) =>
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;
-/** Limit of compared bikes, nearest in year first; more add nothing. */
+/** Most bikes to compare, nearest in year first. More do not improve the estimate. */
 const maxAlike = 60;
 /** Limit of candidates, newest first, for models with hundreds of bikes. */
 const maxCandidates = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
-    // Without an engine size: the whole family.
+    // Without an engine size, the whole family is comparable.
     return (market.byFamily.get(family) ?? []).filter((one) => cc === null || isNear(one.cc, cc, sameEngine));
   // Without an engine size only electric bikes are comparable.
   const isComparable = category !== null && (cc !== null || category === 'electric');

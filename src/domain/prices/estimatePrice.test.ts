@@ -91,7 +91,7 @@ describe('what a bike is worth', () => {
       const estimate = ask({ model }, cards) ?? expect.fail();
       return Math.log(estimate.high / estimate.low);
     };
-    // Both models use the same errors, but four bikes are less certain than thirty.
+    // Both models' ranges derive from the same errors, but four bikes are less certain than thirty.
     expect(width('Air Blade 160')).toBeGreaterThan(1.1 * width('Air Blade 125'));
   });
 });

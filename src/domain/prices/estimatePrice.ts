@@ -44,12 +44,11 @@ const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years after which a bike's weight is halved. */
 const halfAfter = 3;
 /**
- * A model with this many bikes has its own slopes. With `trustedHalf` more they weigh as much as the
- * category's.
+ * Bikes from which a model has its own slopes. With `trustedHalf` bikes they weigh as much as the category's.
  */
 const minForSlopes = 6;
 const trustedHalf = 8;
-/** Limit per model: the pairs grow with the square. */
+/** Limit per model: the number of pairs grows with the square. */
 const maxOfModel = 40;
 
 /**
@@ -57,10 +56,13 @@ const maxOfModel = 40;
  * small.
  */
 const outside = 0.08;
-/** Widens ranges from few bikes: by a third for three. */
+/** Widens ranges that rest on few bikes: with three bikes, by a third. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
-/** Errors that suffice for a range. With fewer, the category's errors are used, or those of all bikes. */
+/**
+ * Number of errors that suffices for a range. With fewer, the category's errors are used, or those of all
+ * bikes.
+ */
 const trusted = 25;
 const minErrors = 10;
 const maxErrors = 200;
@@ -79,7 +81,7 @@ const voicesIn = (bikes: readonly PricedCard[]) => {
   return counts;
 };
 
-/** Prices adjusted to the asked year and kilometres, as weighted logarithms. */
+/** Returns the logarithms of prices, adjusted to the asked year and kilometres, with weights. */
 const brought = (bikes: readonly PricedCard[], slopes: Slopes, target: Bike, papers: number) => {
   const voices = voicesIn(bikes);
   return bikes.map((bike) => ({
@@ -103,7 +105,7 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** Larger errors, beyond half or double, are typing mistakes or no bikes. */
+/** Prices below half or above double the estimate are typing mistakes, or not for bikes. */
 const typedWrong = Math.log(2);
 
 /** Each seller's newest bike of a model: a seller's odd prices must not widen the range. */
@@ -117,7 +119,7 @@ const onePerSeller = (bikes: readonly PricedCard[]) => {
   });
 };
 
-/** Errors of a basis: each price compared with an estimate from the other bikes. */
+/** Returns estimation errors: compares each price with the estimate from other bikes. */
 const errorsOf = (
   market: Alike,
   bikes: readonly PricedCard[],

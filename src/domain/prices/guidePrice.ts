@@ -8,7 +8,7 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 };
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
-/** Prices further apart are not comparable. */
+/** Most years between comparable prices. */
 const maxYearsApart = 3;
 /** Relative difference between engines: an SH 160 is no SH 350. */
 const likeEngine = 0.1;

@@ -9,7 +9,7 @@ export type PriceError = { error: number; ownPapers: boolean };
 export type Papers = { share: number; own: number; others: number };
 
 const minEach = 10;
-/** Standard errors of a significant difference. */
+/** A difference is significant beyond this many standard errors. */
 const certain = 2;
 /** From the median absolute deviation to a median's standard error, for a normal distribution. */
 const errorOfMedian = 1.4826 * 1.2533;

@@ -29,7 +29,7 @@ export const spreadOf = (prices: readonly number[]): Spread | null => {
   };
 };
 
-/** Scale whose ends are marks. */
+/** Scale that begins and ends at a mark. */
 export type Axis = { from: number; to: number; marks: number[] };
 
 const roundSteps = [1, 2, 2.5, 5, 10];

@@ -26,7 +26,7 @@ it('is not known of nothing', () => {
   expect(weightedMedian([])).toBeNaN();
 });
 
-/** Exactly on a line, with year and kilometres uncorrelated. */
+/** Builds bikes exactly on a line, whose years and kilometres are uncorrelated. */
 const model = (count: number, base: number) =>
   Array.from({ length: count }, (_, n) => {
     const [year, mileage] = [2015 + n, ((n * 7) % 5) * 9_000];

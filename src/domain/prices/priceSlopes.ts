@@ -26,7 +26,7 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
   return last?.value ?? Number.NaN;
 };
 
-/** Smaller differences are mostly chance. */
+/** Smaller differences in kilometres are mostly chance. */
 const leastKilometres = 500;
 const minPairs = 3;
 /** Year and kilometres are correlated. Fitting in turn converges within a few rounds. */
@@ -46,7 +46,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   );
 
 type Pair = ReturnType<typeof pairsOf>[number];
-/** Slope along one dimension without the other's effect; null for too few pairs. */
+/** Slope along one dimension, without the effect of the second one; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
   pairs.length < minPairs
     ? null

@@ -16,7 +16,7 @@ export type PriceVerdict = {
     to: number;
   };
 
-/** With the time of its market data. */
+/** Verdict, with the time of the market data behind it. */
 export type DatedVerdict = PriceVerdict & { at: Time };
 
 /** Fewest sellers, so that none decides alone. */

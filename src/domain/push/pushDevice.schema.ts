@@ -31,7 +31,7 @@ export const PushDevice = z.strictObject({
   /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   created_at: Time,
-  /** Last notification that the push service accepted. */
+  /** Time of the last notification that the push service accepted. */
   last_ok_at: z.nullable(Time),
   /** Time of deletion: a month after the last visit of an account page. */
   expires_at: Time,

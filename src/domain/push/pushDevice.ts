@@ -1,8 +1,8 @@
-/** Messages in a conversation, and matches of alerts. */
+/** Kinds of notifications: messages in a conversation, and matches of alerts. */
 export const pushKinds = ['messages', 'alerts'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** A new device replaces the longest unused one. */
+/** At the limit, a new device replaces the one unused longest. */
 export const maxDevices = 10;
 /** Days without a visit of an account page after which emails replace notifications. */
 export const deviceDays = 30;

@@ -13,7 +13,7 @@ const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 export const ReconcileState = z.object({
   /** Last checked document of each queue. */
   cursors: z.record(z.string(), Cursor),
-  /** Documents that could not be checked, and number of tries. */
+  /** Documents whose check failed, with the number of tries. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),
   /** Current pass over all documents. */
   pass: z.nullable(
@@ -24,10 +24,10 @@ export const ReconcileState = z.object({
       unreadable: z.int(),
     }),
   ),
-  /** Start of the last complete pass, and number of malformed listed bikes. */
+  /** Start of the last complete pass, and the number of malformed listings that it found. */
   passed_at: z.nullable(Time),
   unreadable: z.int(),
-  /** Since when catalogue and listings differ in number. */
+  /** Time since which the catalogue and the listings have different totals. */
   apart_since: z.nullable(Time),
   ran_at: z.nullable(Time),
   mended: Repaired,

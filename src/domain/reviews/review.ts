@@ -12,7 +12,7 @@ export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
 
-/** Does the buyer claim the purchase? Then the seller is asked. */
+/** Does the buyer say they bought the bike? Then the seller is asked. */
 export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' | 'named_at'>): boolean =>
   status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
 
@@ -53,7 +53,7 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
   return { thread: id.slice(0, -role.length - 1), role };
 };
 
-/** Can this side give all these tags? */
+/** Are all these tags offered to this side? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
   const allowed: readonly string[] = tagsBy[role];
   return tags.every((tag) => allowed.includes(tag));

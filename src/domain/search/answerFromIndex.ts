@@ -5,7 +5,8 @@ import { loosen } from './loosen.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /**
- * Answers a question from an index of all listed bikes: in browsers for a small catalogue, else in functions.
+ * Answers a request for bikes from an index of all listed bikes: in browsers for a small catalogue, else in
+ * functions.
  * @param rates exchange rates of the shown prices
  */
 export const answerFromIndex = (

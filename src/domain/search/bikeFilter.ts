@@ -15,7 +15,7 @@ export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ?
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
   sort === 'best' && text.trim() === '' ? 'newest' : sort;
 
-/** Range with inclusive ends; null is open. */
+/** Range that includes its ends; null: no limit. */
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
@@ -31,11 +31,11 @@ type FilterValue<N extends FieldName> = N extends 'category' ? string : FieldVal
 /** Filters and order of the list. Null: any value. */
 export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<RangeName, Bounds> &
   Record<FactFilter, boolean> & {
-    /** Includes places near the location (nearbyPlaces.ts), if any. */
+    /** Includes places near the chosen location (nearbyPlaces.ts). */
     around: boolean;
     text: string;
     sort: Sort;
-    /** Omits sold bikes, else listed last (D63). */
+    /** Omits sold bikes, which otherwise come last (D63). */
     forSaleOnly: boolean;
   };
 
@@ -50,14 +50,14 @@ export const noFilters: Filters = {
   forSaleOnly: false,
 };
 
-/** Ends of the sliders. Bounds there are open, so bikes beyond are listed too (D7). */
+/** Ends of the sliders. There a slider sets no limit, so bikes beyond are listed too (D7). */
 export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, max: number]> => ({
   cc: [50, 800],
   price: [0, 600_000_000],
   year: [2000, newestYear(now)],
 });
 
-/** Converts slider values to bounds; at or beyond an end: open. */
+/** Converts slider values to bounds. A value at or beyond the end becomes null. */
 export const boundsOf = (
   [from, to]: readonly [number, number],
   [min, max]: readonly [number, number],
@@ -95,7 +95,7 @@ export const cleared = (name: FilterName): Partial<Filters> => ({
 /** @example without(filters, 'make') // => { ...filters, make: null } */
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });
 
-/** Places that pass the filter; null: all. */
+/** Returns the places that pass the filter; null: all places. */
 export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
   location === null ? null : placesMeant(location, around);
 

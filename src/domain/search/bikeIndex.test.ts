@@ -19,7 +19,7 @@ const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
 const idsOf = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
   [...bikes.find({ ...noFilters, ...filters }).indices].map((bike) => bikes.cards[bike]?.id);
 
-/** Answers the question card by card. */
+/** Finds the expected cards without an index. */
 const plainly = (cards: readonly Card[], filters: Filters) => {
   const passing = cards.filter((card) => accepts(filters, card)).toSorted(forSaleFirst);
   const inOrder = (status: Card['status']) => {

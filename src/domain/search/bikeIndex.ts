@@ -12,7 +12,7 @@ import { sortByPrice, sortByScore } from './sortBikes.ts';
 export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
-/** Indices of matches in the requested order. `sold` also counts matches that the filters omit. */
+/** Indices of matches in the requested order. `sold` counts sold matches even if `forSaleOnly` omits them. */
 export type Matches = {
   indices: Int32Array;
   active: number;
@@ -26,7 +26,7 @@ export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;
   facets: (filters: Filters) => Facets;
-  /** Rates for foreign money in searches. */
+  /** Sets the exchange rates for foreign prices in searches. */
   setRates: (rates: Rates) => void;
 };
 
@@ -47,7 +47,10 @@ export const indexSorted = (
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
-  /** Sorts matches: for sale first, then by score, then the named place itself, then newest. */
+  /**
+   * Sorts matches: for sale first, then by score, then by whether they are in the named place itself, then
+   * newest.
+   */
   const byFit = (typed: string): Int32Array => {
     const { search, hits } = text.read(typed);
     const { of, codes } = columns.choices.location;

@@ -25,7 +25,7 @@ export const createBikeText = (size: number, openIndexes: () => TextIndexes, ter
     return searchText(words);
   };
 
-  /** Caches the last search, repeated with other filters and for the facets. */
+  /** Caches the last search, because other filters and the facets repeat it. */
   let last: { text: string; search: Search; hits: TextHits | null } | undefined;
   let rates: Rates = fallbackRates;
   const read = (text: string) => {

@@ -1,6 +1,6 @@
 import type { Card, Row } from '../listings/card.ts';
 
-/** Bikes in a part of the catalogue. A bike keeps its part, so a change rewrites only that. */
+/** Bikes in a part of the catalogue. A bike never changes its part, so a change rewrites only one file. */
 export const partSize = 250;
 
 /** File of a part, newest first; packed for browsers (packedPart.ts). */

@@ -19,7 +19,7 @@ export type Facets = Record<ChoiceName, Record<string, number>> &
 const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 
 /**
- * Counts bikes by choice, fact and price, each without its own filter.
+ * Counts bikes by choice, fact and price, each time without the field's own filter.
  * @param bars bar of the price scale of each bike
  * @param fails conditions that each bike fails (`failureBits`)
  */

@@ -1,6 +1,6 @@
 import { cleared, type FilterName, type Filters } from './bikeFilter.ts';
 
-/** Filter, or words, to remove from a question without results. */
+/** Filter, or words, to remove from a search without results. */
 export type Drop = (
   | { name: Exclude<FilterName, 'text'> }
   /** Removes `words`, so that `text` is left. */

@@ -29,7 +29,7 @@ export type GridAnswer = {
 export const maxCards = 600;
 
 /**
- * Writes a question as the query of an address.
+ * Writes the request as a query string.
  * @example writeQuestion({ filters: noFilters, from: 0, to: 12, facets: false, suggest: false }) // => '?from=0&to=12'
  */
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {
@@ -43,7 +43,7 @@ export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuesti
 
 const readIndex = (text: string | null) => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
-/** Reads a question; null if its range of cards is invalid or too long. */
+/** Reads the request; null if its range of cards is invalid or too long. */
 export const readQuestion = (query: URLSearchParams): GridQuestion | null => {
   const from = readIndex(query.get('from'));
   const to = readIndex(query.get('to'));

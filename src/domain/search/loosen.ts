@@ -20,8 +20,8 @@ const partsOf = (text: string): { words: string; text: string }[] => {
 };
 
 /**
- * Up to three filters or words to remove if no bike passes, with the bikes for sale then. Empty if removing
- * one does not help.
+ * Returns up to three filters or words whose removal lets bikes pass, with the numbers of bikes for sale.
+ * Empty if removing one does not help.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));

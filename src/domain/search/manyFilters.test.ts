@@ -5,7 +5,7 @@ import { factFilters } from '../listings/factFilters.ts';
 import { type Bounds, choices, type Filters, noFilters, ranges } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 
-/** Choices that the table of fields lacks. */
+/** Additional choice fields, mocked into the table of fields. */
 const spare = vi.hoisted(() => Array.from({ length: 11 }, (_, index) => `spare${index}`));
 
 vi.mock('../listings/fields.ts', async (original) => {

@@ -39,7 +39,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   status: Coded;
   price: number[];
   cc: (number | null)[];
-  /** Suffix after `usualSlug`. Other slugs are whole, after '='. */
+  /** Suffix after `usualSlug`, or '=' and a whole different slug. */
   slug: string[];
   /** Last segment of the photo's path, the whole path if it is another bike's, or null. */
   photo: (string | null)[];

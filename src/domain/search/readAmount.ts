@@ -8,18 +8,18 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 type Kind = {
   /** Value of each unit by its name. */
   units: Record<string, number>;
-  /** Words at either end that name only the kind of quantity. */
+  /** Words before or after an amount that name only the kind of quantity. */
   mark: RegExp;
-  /** Limits that decide between two readings of a text. */
+  /** Range of plausible values, which decides between two readings. */
   plausible: readonly [from: number, to: number];
   /** Possible values of a number without unit, likeliest first. */
   bare: (number: number) => readonly number[];
-  /** Đồng per foreign unit; the result is rounded to thousands. */
+  /** Đồng per foreign unit. Results are rounded to thousands of đồng. */
   worth?: number;
 };
 
 const [thousand, million, billion] = [1_000, 1_000_000, 1_000_000_000];
-/** In đồng. Smaller numbers lack the thousands or millions (D51). */
+/** Lowest plausible price in đồng. Smaller numbers lack the thousands or millions (D51). */
 const cheapest = 500_000;
 
 const unitsOf = (values: Record<number, string>): Record<string, number> =>
@@ -103,7 +103,9 @@ const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null 
   return rest && [part, ...rest];
 };
 
-/** Value of the parts after a unit: 12tr5 and 12tr 500k both add 500,000; null if invalid. */
+/**
+ * Returns the value of the parts after the first unit. 12tr5 and 12tr 500k both add 500,000; null if invalid.
+ */
 const restOf = (parts: readonly Part[], above: number, units: Kind['units']): number | null => {
   const [part, ...rest] = parts;
   if (!part) return 0;
@@ -147,7 +149,7 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
     // Without a unit, 12.500 is no decimal: nobody writes thousandths.
     const largest = Math.max(...numbers);
     const bare = numbers.length > 1 ? [largest] : numbers;
-    // With ₫ or km, the number itself is likeliest.
+    // With only ₫ or km, the written number itself is likeliest.
     const meant = bare.flatMap(kind.bare).map(inDong);
     return whole(unmarked === text ? meant : [...bare, ...meant]);
   }
@@ -186,7 +188,7 @@ const around =
 export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>
   readMoney(foldAccents(dollarsSpelled(typed)).trim().replace(around, ''), language, rates);
 
-/** Is it a foreign currency? Then the value changes with the rates. */
+/** Is the amount in a foreign currency? Then its value changes with the rates. */
 export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
 /** Reads a distance like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */

@@ -41,7 +41,7 @@ export const namedChoices: readonly NamedChoice[] = [...new Set(named.map(({ nam
 
 type ChoiceTerm = { name: NamedChoice; value: string; words: readonly string[]; length: number };
 /**
- * Value of a choice that the words at `start` name.
+ * Returns the choice that the words at `start` name, with its value.
  * @param only limits the search to this choice
  * @param typed first word with accents, if known
  */

@@ -135,10 +135,10 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
   return name === 'mileage' ? { from: null, to: value } : { from: value, to: value };
 };
 
-/** Words before the range on one charge, which is not the mileage. */
+/** A distance after these words is the range on one charge, not the mileage. */
 const charging = new Set('range charge sac pin battery'.split(' '));
 
-/** Amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
+/** Reads an amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
 export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)

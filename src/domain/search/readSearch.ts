@@ -11,10 +11,10 @@ import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
-/** Limit of pieces in a term of the trade. */
+/** Most pieces of the search that a glossary term can span. */
 const maxPieces = 8;
 
-/** Ignored unless the search consists of them only. */
+/** Words that searches ignore unless there are no others. */
 const stopWords = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
@@ -49,7 +49,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** Number of pieces of a trade term; 0 without one, or if it ends within a piece. */
+/** Returns how many pieces a glossary term spans; 0 without a term, or if it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());
@@ -78,7 +78,7 @@ export const readSearch = (
   while (index < words.length) {
     const named = lengthAt ? piecesOfTerm(words, index, lengthAt) : 0;
     const other =
-      // Read first: as an amount, a radius would be mileage.
+      // Places with a radius are read first: as an amount, the radius would be mileage.
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
       rangeAt(words, index, rates) ??
       amountTermAt(words, index, rates) ??
@@ -94,7 +94,7 @@ export const readSearch = (
       phrases.push({ ...term, start, length: last - start + 1 });
       index += term.length;
     } else if (term && same && 'value' in term && 'value' in same && term.value === same.value) {
-      // Automatic scooter names one choice twice.
+      // "Automatic scooter" names the same choice twice: skip the second.
       index += term.length;
     } else {
       const length = named || 1;

@@ -4,16 +4,16 @@ import type { Location } from '../places/locations.ts';
 import type { Bounds } from './bikeFilter.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** Choice with names in searches. */
+/** Choice field whose values have names in searches. */
 export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
-/** Part of a search that is compared by field, not by words. */
+/** Part of a search that is compared with a field, not with words. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }
   | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
   | { name: FactFilter };
-/** Position in the text, in tokens between spaces. */
+/** Term with its position in the search, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
 /** A term with its number of words. */
 export type FoundTerm = SearchTerm & { length: number };

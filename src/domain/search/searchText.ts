@@ -35,12 +35,12 @@ export type TextHits = {
   corrected: readonly string[] | null;
 };
 
-/** Matches of a word by level, best first. A bike's first level counts. */
+/** Bikes by level of the match, best first. Only a bike's best level counts. */
 type Levels = readonly Bits[];
 
 type Empty = () => Bits;
 
-/** Adds name and number in one word: ex135 is an Exciter 135. */
+/** Adds matches of a joined name and number: ex135 is an Exciter 135. */
 const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: string, bits: Bits) => {
   const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
   if (name === undefined || number === undefined) return;
@@ -53,7 +53,7 @@ const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: st
   unite(bits, named);
 };
 
-/** Matches of the word at an index, by level. */
+/** Returns the matches of a word, by level. */
 const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], index: number): Levels => {
   const { title, facts, description } = texts;
   const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];
@@ -105,7 +105,7 @@ const scoreOf = (levels: readonly Levels[], bike: number): number => {
  */
 export const buildSearchText = (texts: TextIndexes, size: number, terms?: SearchTerms) => {
   const empty = () => noBits(size);
-  /** Adds synonyms to the last level. */
+  /** Adds matches of synonyms to the last level. */
   const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
     for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
       const bits = empty();

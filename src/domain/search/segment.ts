@@ -3,8 +3,8 @@ import { newestFirst } from '../listings/card.ts';
 import { type PackedPart, packPart, unpackPart } from './packedPart.ts';
 
 /**
- * Parts of the catalogue per segment, which holds all that a search needs: cards and descriptions' words.
- * Only functions read segments.
+ * Number of catalogue parts per segment. A segment holds all that a search needs: cards and descriptions'
+ * words. Only functions read segments.
  */
 export const partsPerSegment = 10;
 
@@ -12,7 +12,7 @@ export const segmentOf = (part: number): number => Math.floor(part / partsPerSeg
 
 export type SearchCard = Card & Pick<Row, 'seller'>;
 
-/** Number of a bike in its segment; reused after unlisting. */
+/** Number of a bike in its segment. Another bike reuses it after unlisting. */
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
@@ -79,7 +79,7 @@ export const buildSegment = (rows: readonly Row[]): Segment => {
 /** Cards of a segment as columns, newest first. */
 export type PackedSegment = PackedPart & {
   ordinals: Ordinal[];
-  /** Index into `ids`; -1 for a sold bike. */
+  /** `of`: each bike's index into `ids`; -1 for a sold bike. */
   sellers: { ids: string[]; of: number[] };
 };
 
@@ -103,7 +103,7 @@ export const unpackSegment = (packed: PackedSegment): Segment['bikes'] =>
     }),
   );
 
-/** Sorted words, with the differences between ordinals. */
+/** Sorted words. `steps`: for each word, the differences between successive ordinals. */
 export type PackedDescriptions = { words: string[]; steps: number[][] };
 
 export const packDescriptions = (words: Segment['words']): PackedDescriptions => {
@@ -117,7 +117,7 @@ export const packDescriptions = (words: Segment['words']): PackedDescriptions =>
   };
 };
 
-/** Sorted words with their bikes. */
+/** Sorted words, each with the ordinals of its bikes. */
 export type Descriptions = { words: readonly string[]; ordinals: readonly Uint16Array[] };
 
 export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descriptions => ({

@@ -5,7 +5,9 @@ import { buildGroupedIndex } from './groupedText.ts';
 import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
-/** `descriptions` is called by the first search for words. Undefined: they are not searched. */
+/**
+ * The first search for words calls `descriptions`. If it returns undefined, descriptions are not searched.
+ */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
 const lookUpDescriptions = (

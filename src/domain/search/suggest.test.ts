@@ -44,7 +44,7 @@ describe('the end of a search', () => {
     ['wav', ['Honda Wave 3 @0', 'Honda Wave Alpha 2 @0', 'Honda Wave RSX 1 @0']],
     ['alp', ['Honda Wave Alpha 2 @0']],
     ['honda wave a', ['Honda Wave Alpha 2 @0']],
-    // Both spellings belong to one family with a nickname.
+    // Airblade and Air Blade form one family, and share the nickname.
     ['airb', ['Honda Airblade 3 @0', 'Honda Airblade 125 2 @0', 'Honda Air Blade 150 1 @0']],
     ['ab', ['Honda Airblade 3 @0', 'Honda Airblade 125 2 @0', 'Honda Air Blade 150 1 @0']],
     ['xe đi', ['electric 1 @0']],

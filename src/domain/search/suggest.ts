@@ -14,20 +14,20 @@ export type Suggestion = Suggested & {
 const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
-/** Typed words compared with a name. */
+/** Most typed words that are compared with a name. */
 const maxWords = 5;
 /** Limit of candidates of each sort that are counted exactly, which is slow. */
 const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
 
-/** Search text that counts a suggestion. Pages translate it, with the same results. */
+/** Search text that finds a suggestion's bikes. Pages translate it, with the same results. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
 };
 
-/** End of the text from the word at `start`, normalized. */
+/** Text from the word at `start` to the end, normalized. */
 type Ending = { start: number; words: string; joined: string };
 const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens
@@ -36,7 +36,7 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
     .slice(-maxWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
-/** Longest ending that a name continues, and whether the name begins with it. */
+/** Returns the longest ending that a name continues, and whether the name begins with it. */
 const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
@@ -61,7 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Caches by start how many bikes of each model and place match the preceding words. */
+  /** Caches, by number of preceding words, how many bikes of each model and place match them. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

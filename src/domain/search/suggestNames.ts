@@ -14,14 +14,14 @@ export type Suggested =
   | { name: 'kind'; kind: Transmission | 'electric' };
 export type Candidate = {
   suggested: Suggested;
-  /** Without accents, as `|honda wave|wave`. */
+  /** Names without accents, separated as in `|honda wave|wave`. */
   names: string;
   /** Names that texts of one or two letters match. */
   short: string;
   /** Complete names: a text that ends with one needs no suggestion. */
   whole: ReadonlySet<string>;
 };
-/** Make, or make and beginning of a model, with its models' codes. */
+/** A make, or a make and the beginning of a model, with the codes of its models. */
 type Family = Candidate & { models: readonly number[] };
 export type Models = {
   families: readonly Family[];
@@ -74,7 +74,7 @@ const readModels = (bikes: BikeIndex): Models => {
     modelOf,
     placeOf: Uint16Array.from(bikes.cards, ({ location }) => placeCodes.get(location) ?? 0),
     places: placeCodes,
-    // Air is no family: only Blade follows. Wave is: Alpha and RSX follow.
+    // Only Blade follows Air, so Air is omitted. Wave stays: Alpha and RSX follow.
     families: [...families.values()]
       .filter(({ model, next }) => model === '' || next.has('') || next.size > 1)
       .map(({ make, model, models: own }) => {

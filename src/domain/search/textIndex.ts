@@ -1,11 +1,11 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Texts by index, one bit each. Loops here use indexes: iterators take twice the time. */
+/** Set of texts: one bit for each index. Loops here use indexes: iterators take twice the time. */
 export type Bits = Uint32Array;
 
 /** Lookup of the texts that hold a word. */
 export type WordLookup = {
-  /** Adds texts with a word that begins so. */
+  /** Adds texts that contain a word with this beginning. */
   addBeginning: (beginning: string, bits: Bits) => void;
   /** Adds texts with exactly this word. */
   addWord: (word: string, bits: Bits) => void;

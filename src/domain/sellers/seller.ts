@@ -2,7 +2,7 @@ import type { ReviewSums } from '../reviews/review.schema.ts';
 import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
-/** With fewer questions no answer rate is shown: a forgotten one would look careless. */
+/** Fewest questions for an answer rate. With fewer, a single forgotten one would look careless. */
 export const minAsked = 5;
 
 /** Displayed answer times in minutes, up to a week. */

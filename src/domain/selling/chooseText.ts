@@ -2,7 +2,7 @@ import { markLanguages } from '../text/markLanguages.ts';
 import { hasWords } from './listingForm.ts';
 
 type Language = 'en' | 'vi';
-/** Text with marked paragraphs; language null if undetermined. */
+/** Text whose paragraphs are marked by language; `language` is null if undetermined. */
 export type ShownText = { language: Language | null; html: string };
 
 type Written = {
@@ -13,7 +13,7 @@ type Written = {
 
 /**
  * Chooses a bike's text for a reader: the seller's in that language, else a machine translation, else the
- * original. `kept`: the seller's other text.
+ * original. `kept`: the seller's text that is not shown.
  * @param listing with sanitized texts
  * @example chooseText('en', { description: '<p>Xe đẹp</p>', other_description: '<p>A fine bike</p>' })
  * // => { shown: { language: 'en', html: '<p>A fine bike</p>' }, isMachine: false, kept: { language: 'vi', … } }

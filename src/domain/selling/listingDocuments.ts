@@ -105,7 +105,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // The form can't remove a posted bike from Facebook.
+    // Editing a listing does not change an earlier post on Facebook.
     onFacebook: false,
   };
 };

@@ -24,7 +24,7 @@ const problemNamed = (name: string): FormProblem =>
 /**
  * The form's schema for a purpose; issues have FormProblems as messages. A draft requires only make and
  * model, but filled fields must be valid.
- * @param storedPlace also accepted: older listings have others
+ * @param storedPlace accepted in any case: older listings have others
  */
 export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
   const problem = (name: FormProblem) => name;

@@ -6,7 +6,7 @@ import type { ListingForm } from './listingForm.ts';
 /** Form fields, and photo addresses, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** Answers of the form, each with its fields. */
+/** Form fields that each answer consists of. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],

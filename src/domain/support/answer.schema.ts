@@ -17,5 +17,5 @@ export const MessageAnswer = z.strictObject({
 });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** Field of each message to the operators; absent until the first answer. */
+/** Answers to a message. Each message to the operators has this field after the first answer. */
 export const Answers = z.optional(z.array(MessageAnswer));

@@ -1,4 +1,4 @@
-/** Maximum characters. No field is required. */
+/** Maximum characters of each field. No field is required. */
 export const contactLimits = {
   first_name: 100,
   last_name: 100,

@@ -1,2 +1,2 @@
-/** Best first: 5 is Excellent (D41). */
+/** Ratings, best first: 5 is Excellent (D41). */
 export const ratings = [5, 4, 3, 2, 1] as const;

@@ -1,4 +1,4 @@
-/** Sides that request a removal, as claimed. */
+/** Roles that senders of a removal request claim. */
 export const takedownSides = ['authority', 'owner', 'other'] as const;
 export type TakedownSide = (typeof takedownSides)[number];
 
@@ -15,7 +15,7 @@ export const takedownLimits = {
 } as const;
 
 /**
- * Number of a request, by its year in Vietnam and its index in that year.
+ * Builds a request's number from its year in Vietnam and its index in that year.
  * @example takedownNumber(2026, 1) // => 'TD-2026-0001'
  */
 export const takedownNumber = (year: number, count: number): string =>

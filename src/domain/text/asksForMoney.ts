@@ -4,7 +4,7 @@ import { foldLookAlikes } from './lookAlikes.ts';
 /** Blanks are optional, because spelt-out words are joined without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
-/** Two phrases with at most a few words between. */
+/** Matches two phrases with few words between. */
 const near = (one: string, other: string, words = 6) =>
   `${word(one)}(?:[^a-z0-9]+[a-z0-9%.,]+){0,${words}}?[^a-z0-9]*${word(other)}`;
 
@@ -111,7 +111,7 @@ const wordsOfFrauds = anyOf(
 );
 const amount = '\\d+(?:[.,]\\d+)? ?(?:k|tr|trieu|cu|cai|nghin|%|m|million|dollars|usd)?';
 const toMe = '(?:em|minh|e|toi|me|him|her|us|my [a-z]+)';
-/** Phrases for money in advance: hand me 500, the first payer gets it. */
+/** Phrases for money in advance, such as "hand me 500". */
 const handOver = anyOf(
   ...[
     `ban (?:cho )?(?:${toMe} )?${amount}(?= (?:k|cai|cu|qua|la|de|di))`,
@@ -126,7 +126,7 @@ const handOver = anyOf(
     'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
   ],
 );
-/** Signs of honesty: they meet first, nobody pays, or another person paid. */
+/** Signs of honesty: buyer and seller meet first, nobody pays, or another person paid. */
 const met = anyOf(
   ...[
     '(?:khi|luc|xong) (?:em |minh |anh )?(?:xem|nhan|gap)',
@@ -162,7 +162,7 @@ const needless = anyOf(
   ],
 );
 
-/** Points for and against fraud; 3 are enough. */
+/** Points for and against fraud. A sum of 3 warns. */
 const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
   [
     [3, near(pay, before)],

@@ -1,6 +1,9 @@
 export type Cell = string | number | null;
 
-/** Begins a formula in a spreadsheet, also after spaces: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Matches cells that a spreadsheet reads as a formula, also after spaces:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (cell: Cell): string => {

@@ -154,8 +154,8 @@ describe('[hostile] what reads text', () => {
     it('takes no square of the length', () => {
       const start = process.cpuUsage();
       for (const text of longHostileStrings) read(text.repeat(3));
-      // 60,000 characters, 26 times: each takes milliseconds if linear, half a minute if quadratic. Processor
-      // time, because the machine may be busy.
+      // 60,000 characters, 26 times. Each takes milliseconds in linear time, half a minute in quadratic.
+      // Processor time, because the machine may be busy.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
     });
   });
@@ -209,7 +209,7 @@ describe('[hostile] [S2.43] searching', () => {
     expect(forgotten).toEqual([]);
   });
 
-  /** Compared words of one search. */
+  /** Counts the word comparisons of one search. */
   const operations = (index: ReturnType<typeof buildTextIndex>, count: number, question: string) => {
     const looked = vi.spyOn(String.prototype, 'startsWith');
     for (const word of wordsOf(question)) index.addBeginning(word, noBits(count));

@@ -1,7 +1,7 @@
 import { withoutTags } from './withoutTags.ts';
 import { textLanguage } from './writtenIn.ts';
 
-/** Ends at the end tag or next start tag; otherwise many start tags take quadratic time. */
+/** Matches up to the end tag or next start tag. Otherwise many start tags take quadratic time. */
 const block = /<(p|li)>([\s\S]*?)(?=<\/?\1>)/g;
 const textOf = (html: string) => withoutTags(html).replace(/&\w+;/g, ' ');
 

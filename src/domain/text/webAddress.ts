@@ -14,14 +14,14 @@ const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|
 /** Vietnamese syllable without its accents. */
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
-/** Syllables that are top-level domains. Any two letters may be a country's. */
+/** Syllables that are also top-level domains. Others with two letters may be a country's. */
 const syllableEnds = new Set(
   'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
     ' ',
   ),
 );
 
-/** Is it part of a joined name such as Mai.Linh, and no host? */
+/** Is it part of a joined name such as Mai.Linh, and not of a host? */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
@@ -44,7 +44,7 @@ export const addressInName = (name: string): boolean => {
   return !salutation.test(text) && !isJoinedName(composed(text));
 };
 
-/** Common top-level domains. Before other words, a dot only lacks its blank. */
+/** Common top-level domains. Before any other word, a dot probably ends a sentence. */
 const ends =
   'com|net|org|info|biz|vn|me|io|co|xyz|top|vip|club|shop|store|online|site|link|live|app|dev|page|win|bid|asia|ly|gl|cc|tk|ru|cn|example';
 const inText = new RegExp(

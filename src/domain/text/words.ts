@@ -7,7 +7,7 @@ import { foldAccents } from './foldAccents.ts';
 export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
 const maxWords = 120;
-/** Excludes phone numbers, so that searches cannot find people. */
+/** Is the word worth finding? Phone numbers are not, so that searches cannot find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
 /** Words reserved for the second text, which a long first text would displace. */
@@ -17,7 +17,7 @@ const wordsOfHtml = (html: string) =>
   wordsOf(html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ')).filter(isWorthFinding);
 
 /**
- * Distinct words of a description, then of its other language, in one line.
+ * Returns the distinct words of a description, then those of its version in the other language.
  * @example descriptionWords('<p>Chính chủ, chính hãng</p>', '<p>One owner</p>') // => 'chinh chu hang one owner'
  */
 export const descriptionWords = (html: string, second = ''): string => {

@@ -9,7 +9,7 @@ const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻ�
  */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** Language that a word indicates. Accents count before the list: *thể* is not *the*. */
+/** Returns the language that a word indicates. Accents precede the list: *thể* is not *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);
@@ -19,7 +19,7 @@ const languageOfWord = (word: string): Language | null => {
 };
 
 /**
- * Language of most frequent words in a text, with or without accents.
+ * Returns the language to which more words of the text belong, with or without accents.
  * @returns null if undetermined, as for names, numbers and other languages
  * @example textLanguage('xe chinh chu, may zin') // => 'vi'
  */

@@ -6,11 +6,11 @@ const Told = z.union([Count, z.literal('few')]);
 const Reasons = z.record(z.string(), Count);
 const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 
-/** Counts of a day. Only people's reports count; `waits`: minutes from report to decision. */
+/** A day's counts. Only people's reports count, not the site's. `waits`: minutes from report to decision. */
 export const DayFacts = z.strictObject({
   /** Newly public bikes. */
   listings: Count,
-  /** Bikes on which an operator decided. */
+  /** Number of bikes on which an operator decided. */
   judged: Count,
   reports: Count,
   waits: z.array(Count),
@@ -24,7 +24,7 @@ export type DayFacts = z.infer<typeof DayFacts>;
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
-/** Sellers with a bike for sale, and those with a confirmed email or phone. `phone`: null if unused. */
+/** Sellers with a bike for sale, and how many confirmed their email or phone. `phone`: null if unused. */
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
 
@@ -33,7 +33,7 @@ export const PublicMonth = z.strictObject({
   judged: Told,
   reports: Told,
   answered: Told,
-  /** Median minutes to an answer; null for too few. */
+  /** Median minutes from a report to its decision; null for too few. */
   median_minutes: z.nullable(Count),
   removed: z.strictObject({ listings: Removed, reviews: Removed, accounts: Removed }),
   restored: Told,

@@ -13,7 +13,7 @@ import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
-  /** Expanded section of the mobile menu, no header button. */
+  /** Renders an expanded section of the mobile menu instead of a header button. */
   section?: boolean;
 };
 

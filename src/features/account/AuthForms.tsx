@@ -32,11 +32,11 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   const t = translate(lang, account);
   const { email: hasEmail, phone, google, facebook } = settings.signIn;
   const requested = useAuthMode();
-  // Without email there is one form, whatever a link asks for.
+  // Without email sign-in there is only one form, whatever the link asks for.
   const mode = hasEmail ? requested : 'signIn';
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
-  // New members give a name first.
+  // By phone, new members first enter a name.
   useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
   const session = useSession();

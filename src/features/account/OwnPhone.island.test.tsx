@@ -128,7 +128,7 @@ it('says so where what proves a number cannot be loaded', async () => {
   await says('Vui lòng kiểm tra mạng rồi thử lại.');
 });
 
-// Last: deletes the account.
+// Must be the last test: it deletes the account.
 it('who signs in by phone leaves with a code to their own number', async () => {
   const gone = vi.fn(() => ({ begun: true }));
   world.calls.deleteAccount = gone;

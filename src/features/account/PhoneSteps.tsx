@@ -15,7 +15,7 @@ type Props = {
   lang: Language;
   /** Label of the submit button. */
   action: string;
-  /** The member's own number, the only one allowed, if known. */
+  /** The member's own number, if known. Then no other is accepted. */
   own?: string;
   onCode: (sent: SentCode, code: string) => Promise<void>;
 };

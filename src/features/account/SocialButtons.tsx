@@ -20,7 +20,7 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** Google refuses most browsers inside apps. */
+  /** Set in browsers inside apps: Google refuses most. */
   isGoogleLast: boolean;
 };
 

@@ -21,7 +21,7 @@ export const credentialFields = [
 ] as const satisfies readonly CredentialField[];
 
 type TextKey = keyof typeof account;
-/** Message beside a field; a heading if specified. */
+/** Message beside a field, sometimes with a heading. */
 export type Complaint = { title?: TextKey; text: TextKey };
 export type Complaints = Partial<Record<CredentialField, Complaint>>;
 

@@ -37,7 +37,7 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
   return message ? { title, message } : { title, text: otherwise };
 };
 
-/** The specification's words for a failed sign-in or sign-up by password. */
+/** Returns the specification's text for a failed sign-in or sign-up by password. */
 export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
   if (action === 'signIn')

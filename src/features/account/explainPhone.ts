@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/quota-exceeded': 'tooMany',
   'invalid-argument': 'wrong',
   'auth/invalid-phone-number': 'wrong',
-  // Returned only after a correct code, so it reveals nothing.
+  // Returned only after a correct code, so it reveals no account.
   'auth/credential-already-in-use': 'taken',
   'auth/account-exists-with-different-credential': 'taken',
   'auth/provider-already-linked': 'taken',

@@ -1,7 +1,7 @@
 import { localStore } from '../../browserStorage.ts';
 import { isSocialProvider, type SocialProvider } from '../../domain/accounts/socialProviders.ts';
 
-/** Stored in this browser until the address is confirmed (S2.67). */
+/** Sign-up stored in this browser until the address is confirmed (S2.67). */
 export type Waiting = { email: string; redirect: string | null };
 
 /** Social sign-in under way. */

@@ -1,7 +1,7 @@
 import { Profile } from '../../domain/accounts/profile.schema.ts';
 import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
-/** From the sign-in provider. */
+/** Name and picture from the sign-in provider. */
 export type Metadata = { name: string | null; avatar: string | null };
 /** Stored profile, not validated. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
@@ -13,7 +13,7 @@ const acceptableAvatar = (address: string | null) => {
 };
 
 /**
- * New profile (S7.6), or one completed from the provider (S7.7). Null if complete.
+ * Returns a new profile (S7.6), or a stored one completed from the provider (S7.7). Null if already complete.
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {

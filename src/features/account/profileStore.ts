@@ -17,7 +17,7 @@ export type Unchecked = z.infer<typeof Unchecked>;
 export const readProfile = (userId: string): Promise<Unchecked | null> =>
   getDocument(Unchecked, 'profiles', userId);
 
-/** Writes the differences to the stored profile (null: none). */
+/** Writes the fields that differ from the stored profile; null: all fields. */
 const write = (userId: string, stored: Unchecked | null, filled: Filled): Promise<void> => {
   const path = `profiles/${userId}`;
   if (!stored) return writeBatch([{ set: path, data: { ...filled, updated_at: serverTime } }]);

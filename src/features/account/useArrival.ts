@@ -9,8 +9,8 @@ import { destination } from './destination.ts';
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
- * Redirects members to the first given target, now or after sign-in (S2.58, S2.59, S2.68). `now` false delays
- * it.
+ * Redirects members to the first given target, now or after sign-in (S2.58, S2.59, S2.68). Waits while `now`
+ * is false.
  * @returns whether the redirect has begun
  */
 export const useArrival = (

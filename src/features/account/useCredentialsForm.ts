@@ -37,7 +37,7 @@ type Options<F> = {
 };
 
 /**
- * Validates a form and keeps its text after a failure. Its island must hold back early presses, or the
+ * Validates a form and keeps its text after a failure. Its island must delay presses before hydration, or the
  * browser submits the form.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {

@@ -28,7 +28,7 @@ const Target = ({ target }: { target: string }) => {
   );
 };
 
-/** Granted role or number in words. */
+/** Granted role in words, or granted number. */
 const detailOf = (lang: Language, detail: string): string => {
   const role = roles.find((one) => one === detail);
   return role ? translate(lang, admin)(`role.${role}`) : detail;

@@ -110,7 +110,7 @@ const QuotaDialog = (props: DialogProps) => {
   );
 };
 
-/** Buttons of owners at a person: role, and number of listings a day. */
+/** Owners' buttons to change a person's role and daily number of listings. */
 export const PersonRights = (props: Props) => {
   const { lang, person } = props;
   const t = translate(lang, admin);

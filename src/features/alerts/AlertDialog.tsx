@@ -27,7 +27,7 @@ type Props = {
   lang: Language;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Filters in use, or a bike's facts. */
+  /** Initial criteria: the filters in use, or a bike's facts. */
   prefill?: Partial<Criteria>;
   /** Alert to change; without one, a new alert is created. */
   edited?: MyAlert;
@@ -66,7 +66,7 @@ const Form = ({
   );
 };
 
-/** All criteria are optional. */
+/** Form of an alert. All criteria are optional. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();

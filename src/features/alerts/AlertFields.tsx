@@ -22,7 +22,7 @@ type Props = {
   form: AlertForm;
   problem: { field: keyof AlertForm; problem: AlertProblem } | null;
   onChange: (form: AlertForm) => void;
-  /** When the place field loses focus. */
+  /** Called when the place field loses focus. */
   onLeavePlace: () => void;
 };
 

@@ -45,14 +45,14 @@ const Waiting = ({ lang }: { lang: Language }) => (
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const own = useAlerts(lang, userId);
-  // Null until first opened, as there is nothing to load before.
+  // Null until the form is first opened, to load its code only then.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   const [edited, setEdited] = useState<MyAlert | null>(null);
   useEffect(() => {
     const criteria = readCriteria(new URLSearchParams(location.search));
     if (!criteria) return;
-    // So that a reload does not reopen the form.
+    // Removes the criteria from the address, so that a reload does not reopen the form.
     history.replaceState(history.state, '', location.pathname);
     setPrefill(criteria);
     setAdding(true);

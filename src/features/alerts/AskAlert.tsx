@@ -13,8 +13,8 @@ const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
 /**
- * Dialog of `data-ask="alert"` links, whose addresses have the criteria. Loaded on the first click. A visitor
- * signs in first.
+ * Opens a dialog for `data-ask="alert"` links, whose addresses contain the criteria. Loaded on the first
+ * click. A visitor signs in first.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       event.preventDefault();
       void ask(link);
     };
-    // The first click came before this island could listen. All of a page's links have the same criteria.
+    // The first click loads this island, so the island misses it. A page's links share their criteria.
     const first = document.querySelector('[data-ask="alert"]');
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);
@@ -56,7 +56,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Rendered once the dialog was opened: before, the list's own region shows notices. */}
+      {/* Rendered only after the dialog was opened. Until then, the list's own region shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

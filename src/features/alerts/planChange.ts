@@ -2,7 +2,7 @@ import type { Alert } from '../../domain/alerts/alert.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 
 export type MyAlert = Stored<Alert>;
-/** Running change: the switch's new state, or a deletion. */
+/** Change in progress: the switch's new state, or a deletion. */
 export type Change = boolean | 'delete';
 export type Changes = ReadonlyMap<string, Change>;
 

@@ -8,8 +8,8 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * Shows changes at once, and reverts failed ones. Null until read; a change before that reads first, so that
- * it changes nothing else.
+ * Shows changes at once, and reverts failed ones. The choice is null until read. A change before that first
+ * reads the rest, to leave it unchanged.
  */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);

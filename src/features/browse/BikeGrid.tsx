@@ -7,7 +7,7 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  /** First page, or later ones; the slides are in between. */
+  /** Bikes of the first page, or of later ones. The slides are in between. */
   part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;

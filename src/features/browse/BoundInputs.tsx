@@ -17,7 +17,7 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined } as const;
 
-/** 12 means 12 million when the field is left. */
+/** Reads a price in millions when the field is left: 12 means 12 million. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 

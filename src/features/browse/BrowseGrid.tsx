@@ -41,7 +41,7 @@ type Props = {
 };
 const formId = 'browse';
 
-/** Typed search text, since Enter in it submits by the sidebar's button. */
+/** Reads the typed search text. Enter in the search field presses the sidebar's button. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
@@ -86,7 +86,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
-    // Without scripts a phone has the filters below the bikes, where the button leads.
+    // On phones without scripts, the filters are below the bikes, where the button leads.
     <section
       ref={list}
       aria-labelledby="rides"

@@ -24,7 +24,7 @@ type Props = {
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Places by province; one with a single place needs no heading. */
+/** Returns the places grouped by province. A province with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const choices = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
@@ -44,7 +44,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  // Categories with bikes; known makes, then others for sale (D17, D18).
+  // Only categories with bikes; all known makes, then others for sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);

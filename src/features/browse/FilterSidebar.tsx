@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Id of the form that the controls belong to: the search's, elsewhere on the page. */
+  /** Id of the search's form, elsewhere on the page, to which the controls belong. */
   formId: string;
   filters: Filters;
   /** Filters chosen before hydration. */
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // During render: after an effect, a control would briefly show the old choice and lose the new one.
+  // Runs during render. In an effect, a control would briefly show the old choice and lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

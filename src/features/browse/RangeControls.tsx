@@ -33,7 +33,7 @@ const scales: Record<RangeName, Scale> = {
 
 const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;
 
-/** A second press undoes the choice. */
+/** Buttons for usual price ranges. Pressing the chosen one again removes the range. */
 const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' | 'onBounds'>) => (
   <div className="mt-2 flex flex-wrap gap-1.5">
     {pricePresets.map((preset) => {

@@ -58,7 +58,7 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
   );
 };
 
-/** Field for a range. A bound at an end of the scale is open. */
+/** Field for a range. A bound at an end of the scale sets no limit. */
 export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
   // The slider must not replace a used select.

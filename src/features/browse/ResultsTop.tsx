@@ -9,7 +9,7 @@ type Props = {
   lang: Language;
   formId: string;
   results: Results;
-  /** Filters of the newest question, whose results may be loading. */
+  /** Filters of the newest request, whose results may still be loading. */
   wanted: Filters;
   isLoading: boolean;
   onChange: (changes: Partial<Filters>) => void;
@@ -21,7 +21,7 @@ export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange,
     <ActiveChips
       lang={lang}
       filters={wanted}
-      // A phrase refers to positions in its text; it would cut other words from a newer text.
+      // A phrase refers to positions in the searched text; it would cut other words from a newer text.
       understood={wanted.text === results.filters.text ? results.understood : null}
       onChange={onChange}
     />

@@ -33,11 +33,11 @@ const useTyped = (
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last searched text. Only other text, as after Back, is written into the field. */
+  /** Last searched text. A different text, as after Back, replaces the field's content. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);
-    // Keeps the trailing space that was typed before hydration; the next word follows it.
+    // Keeps a trailing space typed before hydration, because the next word follows it.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
   }

@@ -37,7 +37,7 @@ export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) =>
           name="sort"
           form={formId}
           aria-label={t('sortBy')}
-          // Empty, so that forms without scripts name no default order.
+          // The default order has an empty value, so that forms without scripts do not submit it.
           options={orders.map((order, index) => ({ value: index === 0 ? '' : order, label: t(order) }))}
           value={shown === orders[0] ? '' : shown}
           onValueChange={(value) => onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}

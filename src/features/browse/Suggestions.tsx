@@ -18,7 +18,7 @@ type Props = {
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** When an arrow key asks for suggestions. */
+  /** Called when an arrow key asks for suggestions. */
   onOpen: () => void;
   onCombobox: (props: ComboboxProps) => void;
 };

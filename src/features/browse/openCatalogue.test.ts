@@ -11,13 +11,13 @@ const cardsFrom = (start: number, count: number): Card[] =>
     buildCard({ id: `bike${start + n}`, created_at: start + n, make: (start + n) % 2 ? 'Honda' : 'Yamaha' }),
   );
 
-/** Publishes three parts of ten bikes; part 2 is the newest, but part 0 has an old bike listed late. */
+/** Publishes three parts of ten bikes. Part 2 is the newest, but a bike of part 0 was listed late. */
 const scene = () => {
   const parts = [cardsFrom(0, 10), cardsFrom(10, 10), cardsFrom(20, 10)];
   const late = parts[0]?.[0];
   if (late) late.created_at = 25.5;
   const files = new Map<string, unknown>();
-  /** Publishes a part and its words at the address of `version`; the files name version `as`. */
+  /** Publishes a part and its words at the address of `version`. Inside, the files state version `as`. */
   const publishPart = (n: number, cards: Card[], version: string, as = version) => {
     files.set(`/catalogue/${n}.json?v=${version}`, { ...packPart(cards), version: as });
     const words = cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : ''));

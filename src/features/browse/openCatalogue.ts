@@ -24,7 +24,7 @@ export type Answer = GridAnswer;
  */
 export const ownCatalogue = 4_000;
 
-/** A catalogue's newest bikes, for sale first, from its first `parts` parts. */
+/** Newest bikes of a catalogue, those for sale first. They come from its first `parts` parts. */
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
@@ -55,7 +55,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     for (; parts < catalogue.parts.length; parts += 1) {
       const rest = catalogue.parts[parts];
       const last = cards[to - 1];
-      // Sold bikes follow all that are for sale, so bikes of any part may precede a sold one.
+      // Sold bikes come after all bikes for sale, so bikes of any part may precede a sold one.
       if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
       cards = [...cards, ...(await files.readCards(rest)).cards].sort(forSaleFirst);
     }

@@ -11,10 +11,10 @@ const addressOf = (filters: Filters) => location.pathname + writeFilters(filters
 const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
-/** Milliseconds in which distant cards, laid out late, may still shift the list. */
+/** Milliseconds in which late layout of distant cards may still shift the list. */
 const settlingMs = 700;
 
-/** Holds a card's height on screen until the list settles or the visitor scrolls. */
+/** Keeps a card at the same height on the screen until the list settles or the visitor scrolls. */
 const hold = (card: HTMLElement, offset: number) => {
   const over = new AbortController();
   const end = performance.now() + settlingMs;
@@ -51,7 +51,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   const [awaited, setAwaited] = useState<ListPosition | null>(null);
   /** Filters to apply after their sheet's history entry is gone. */
   const pending = useRef<Partial<Filters> | null>(null);
-  /** Set: the heading scrolls into view with the results. */
+  /** If true, the heading scrolls into view with the results. */
   const isChosen = useRef(false);
 
   const go = useCallback(

@@ -29,7 +29,7 @@ const loadFinder = (lang: Language): Promise<Find> => {
  * Finds guide sections that fit a search.
  * @param wanted searched text, whose results may be loading
  * @param shown text of the displayed list
- * @returns `isLate` if the list came first: sections above would shift every bike
+ * @returns `isLate` if the list was displayed before: sections above it would shift every bike
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);
@@ -39,7 +39,7 @@ export const useGuides = (lang: Language, wanted: string, shown: string) => {
     if (wanted === '' || find) return;
     loadFinder(lang).then(
       (loaded) => setFind(() => loaded),
-      // Without guides the list is complete.
+      // A failure is ignored: the list is complete without guides.
       () => undefined,
     );
   }, [lang, wanted, find]);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * How far below the viewport the next page loads. Above, any distance: a jump to the end skips the last card.
+ * Margins in which the last card counts as near: 800 px below the viewport. Above, any distance: a jump to
+ * the end skips the card.
  */
 const near = '1000000px 0px 800px';
 

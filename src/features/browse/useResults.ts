@@ -19,7 +19,7 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** Length of the whole list. */
+/** Returns the number of bikes in the whole list. */
 export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleOnly ? active : active + sold);
 
 type Question = { filters: Filters; count: number };
@@ -45,7 +45,7 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
 export const useResults = (first: Results) => {
   const question = { filters: first.filters, count: pageSize };
   const [state, setState] = useState<State>({ results: first, question, busy: null, failed: null });
-  /** Newer than the rendered state: several changes may come before the next render. */
+  /** Newest state. Several changes may come before the next render. */
   const latest = useRef(state);
   const put = useCallback((changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes };

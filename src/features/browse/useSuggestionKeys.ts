@@ -6,12 +6,12 @@ export type ComboboxProps = Pick<
 >;
 
 type Params<Option> = {
-  /** An option's id adds a hyphen and its index. */
+  /** Id of the list. Each option's id adds a hyphen and the option's index. */
   id: string;
   options: readonly Option[];
   keyOf: (option: Option) => string;
   onChoose: (option: Option) => void;
-  /** When an arrow is pressed on a closed list. */
+  /** Called when an arrow key is pressed on a closed list. */
   onOpen: () => void;
   onClose: () => void;
   /** Attributes of the field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -44,7 +44,7 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
       if (!isOpen) onOpen();
       else setActive(active < 0 ? first : (active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
-      // Without an active option, Enter presses the form's own button.
+      // Without an active option, Enter submits the form as usual.
       if (!option) return onClose();
       event.preventDefault();
       onChoose(option);

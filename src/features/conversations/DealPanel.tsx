@@ -69,7 +69,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // If the seller named the buyer, the buyer denied.
+  // Is it this side's denial? If the seller named the buyer, the buyer denied.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

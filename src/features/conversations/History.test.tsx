@@ -13,7 +13,7 @@ const reply = (id: string, sender_id: string, message: string) => ({
 
 const first = reply('first', 'other', 'Hello');
 
-/** A history read in English by `me`. */
+/** Renders a history that `me` reads in English. */
 const draw = (props: Partial<ComponentProps<typeof History>>) =>
   renderToStaticMarkup(
     <History
@@ -69,7 +69,7 @@ it('a line stands above the first new message, also where it would be folded awa
   };
   expect(render(25, 'other')).toBe('Word 3');
   expect(render(575, 'other')).toBe('Word 58');
-  // An own reply implies that earlier ones were seen.
+  // Replies before the reader's own last one count as seen.
   expect(render(0, 'other')).toBe('Word 2');
   expect(render(0, 'me')).toBeUndefined();
   expect(render(null, 'other')).toBeUndefined();

@@ -13,7 +13,7 @@ import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** Replies before older ones are folded. */
+/** Most replies shown. Older ones are folded. */
 const maxShown = 50;
 
 /** Line above the first new message, where unread threads open. */
@@ -50,7 +50,7 @@ type Props = {
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** Later messages are new (ms); null: none. */
+  /** Time (ms) after which messages are new; null: none. */
   newSince: number | null;
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;

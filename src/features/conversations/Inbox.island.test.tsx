@@ -19,7 +19,7 @@ const rows = () => screen.getAllByRole('link').filter((link) => link.getAttribut
 const replies = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
-// The page caches bikes: all tests share this one, for sale.
+// The page caches each bike, so all tests share this one, which is for sale.
 beforeEach(() => put('motorcycles/listing', buildListing()));
 
 describe('messages', () => {
@@ -147,7 +147,7 @@ describe('an offer in the open conversation', () => {
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(replies()).toHaveLength(0);
-    // Typed without its millions, so the form asks instead of sending.
+    // A price without its millions: the form asks instead of sending.
     fireEvent.change(box, { target: { value: '11' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await says('This amount is far too low. Please check it.');

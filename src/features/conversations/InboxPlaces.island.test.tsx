@@ -62,7 +62,7 @@ describe('the open conversation', () => {
     await until(() => article()?.textContent).toContain('Vision');
     await press('All conversations');
     expect(back).toHaveBeenCalledTimes(1);
-    // If Back did nothing, the next press replaces the address.
+    // If Back had no effect, the next press replaces the address instead.
     await press('All conversations');
     await until(article).toBeNull();
     expect(back).toHaveBeenCalledTimes(1);

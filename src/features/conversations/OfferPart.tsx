@@ -31,7 +31,7 @@ export const OfferPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={
-        // After an answer, another offer is a new one (newProposals.ts).
+        // After an answer, the button for another offer is in newProposals.ts.
         offer.state === 'open'
           ? offerChoices(offer, userId)
               .filter(mayDo)

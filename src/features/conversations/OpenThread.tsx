@@ -17,7 +17,7 @@ type Props = {
   userId: string;
   id: string;
   threads: readonly StoredThread[];
-  /** Applies a write to the list as well. */
+  /** Also applies a write to the list of threads. */
   onChange: ReadyThreads['change'];
 };
 

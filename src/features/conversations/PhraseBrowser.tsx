@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Phrases by search or topic. Gaps of a phrase are asked for. */
+/** Offers phrases by search or topic. If a phrase has gaps, it asks for their values. */
 export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);

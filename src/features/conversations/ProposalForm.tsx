@@ -18,14 +18,14 @@ type Props = {
   code: ProposalCode;
   /** đồng */
   bikePrice: number;
-  /** A moved visit keeps its place. */
+  /** Initial values. A moved visit keeps its place. */
   initial: PhraseValues;
   sending: boolean;
   onSend: (values: PhraseValues) => void;
   onCancel: () => void;
 };
 
-/** First invalid field with its message. */
+/** Returns the first invalid field, with the message to show. */
 const problemOf = (
   lang: Language,
   code: ProposalCode,

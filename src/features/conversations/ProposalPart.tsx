@@ -12,9 +12,9 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Values of the proposal, which an answer repeats. */
+  /** Values of the present proposal, which an answer repeats. */
   standing: PhraseValues;
-  /** Initial values of another proposal. */
+  /** Initial values of the form for another proposal. */
   initial: PhraseValues;
   /** Confirmation texts for final answers. */
   questions: Partial<Record<ProposalCode, string>>;
@@ -22,7 +22,7 @@ type Props = ProposalProps & {
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Offer or visit. Answers are sent at once, after a confirmation, or with a form. */
+/** Offer or visit with its answers, sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
@@ -32,7 +32,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // The closed confirmation had the focus.
+    // The confirmation had the focus, and is closed now.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

@@ -29,7 +29,7 @@ type Props = {
 
 const noPhrases: readonly Phrase[] = [];
 
-/** Question to a seller, stored once despite retries. Keeps its text until then. */
+/** Form of a question to a seller. Retries store it only once; until then the text stays. */
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   const question = useQuestion({ lang, listingId, user, onSent });

@@ -32,7 +32,7 @@ type Props = {
 /** Form of a reply. Keeps the text until sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
-  /** Counts the presses that opened the phrases; `open`: whether they are open. */
+  /** `requests` counts the presses that opened the phrases; `open`: whether they are open now. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -96,7 +96,7 @@ const firstOf = ({
   ...(phrases && { phrases }),
 });
 
-/** A thread's cards, each with the id of the message above; none: the first message. */
+/** Returns the thread's offer and visit cards, each with the id of the message above it. */
 const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
@@ -133,7 +133,10 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /** Is a message loading? Its card waits: moving it would lose a half-given answer. */
+  /**
+   * Is the message still loading? Its card waits, because moving the card later would lose a half-given
+   * answer.
+   */
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

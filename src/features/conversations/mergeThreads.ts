@@ -33,7 +33,7 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 
 /**
  * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side
- * has more pages, so that later pages insert nothing before.
+ * has more pages, so that later pages only append.
  */
 export const mergeSides = (
   sides: readonly Side[],
@@ -48,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Ids of the unread threads, for the top. A read one stays until answered or closed: rows must not move under
- * the finger.
+ * Returns ids of the unread threads, for the top. A read one stays until answered or closed: rows must not
+ * move under the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (
@@ -100,7 +100,7 @@ export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bi
   return bikes.every(([id]) => before.has(id)) ? before : new Map([...bikes, ...before]);
 };
 
-/** Threads about one bike; null keeps all. */
+/** Returns a side's threads about one bike; null: all threads. */
 export const about = (bike: string | null, side: Side): Side => ({
   threads: side.threads.filter(
     (thread) => bike === null || (thread.kind === 'thread' && thread.inquiry.bike.id === bike),

@@ -11,7 +11,7 @@ export type NewProposal = {
 };
 
 /**
- * New proposals open to a user. An open offer and a coming visit have their own cards.
+ * Returns the proposals that a user can begin. Open offers and coming visits have their own cards.
  * @param available whether the bike can still be bought
  */
 export const newProposals = (

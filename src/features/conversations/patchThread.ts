@@ -5,8 +5,8 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * Applies a write to the thread's current state. The listener may have reported a newer one meanwhile, and
- * does so only once.
+ * Applies a write to the thread's current state. The listener may have reported a newer state, which it does
+ * not repeat.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 
@@ -25,7 +25,7 @@ export const withReply =
         }
       : now;
 
-/** Takes over a reread thread, unless the listener has reported a newer one. */
+/** Replaces the thread by a reread one, unless the listener has reported a newer one. */
 export const withNewer =
   (read: Inquiry): Patch =>
   (now) =>

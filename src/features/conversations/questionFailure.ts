@@ -2,7 +2,7 @@ import { problemOf } from '../../firebase/problemOf.ts';
 
 const reasons = {
   unauthenticated: 'signInRequired',
-  // Here unconfirmed members are signed out, so this code means suspended.
+  // Unconfirmed members count as signed out here, so this code means suspended.
   'permission-denied': 'suspended',
   'not-found': 'unavailable',
   'failed-precondition': 'ownRefused',

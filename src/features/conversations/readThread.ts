@@ -4,7 +4,10 @@ import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../shell/reportError.ts';
 
-/** Valid, with an unknown status (D35), or unreadable. `at`: time of the last message in ms, or 0. */
+/**
+ * Valid thread, thread with an unknown status (`odd`, D35), or unreadable one. `at`: time of the last message
+ * in ms, or 0.
+ */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }
   | { kind: 'odd'; at: number; status: string; title: string }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
 /**
- * Requests a key's value once `wanted`. Null before it arrives or without a key. The last value stays until
- * the next arrives.
+ * Requests a key's value once `wanted`. Null without a key or before the first value. After that, the last
+ * value stays until the next arrives.
  */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,

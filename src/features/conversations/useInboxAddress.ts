@@ -31,7 +31,7 @@ export const openedFromList = () => {
   cameFromList = true;
 };
 
-/** Closes the open thread by going back, or replaces the address if a link led here. */
+/** Closes the open thread. Goes back if the list opened it; if a link did, replaces the address. */
 export const closeOpenThread = () => {
   if (cameFromList && threadHash === location.hash) history.back();
   else replace(location.search);

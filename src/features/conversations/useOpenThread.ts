@@ -12,7 +12,7 @@ export type OpenThread =
 
 type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true });
 
-/** Is a thread missing? Rules refuse missing and foreign threads alike; an odd id is invalid. */
+/** Is the thread missing? Rules refuse missing and foreign threads alike; a malformed id is invalid. */
 const isMissing = (failure: unknown) =>
   ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
 

@@ -7,8 +7,8 @@ import { reportError } from '../../shell/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent`: replies from this page, with this clock's time. `end`: cursor after the last read reply. `upTo`:
- * last reply that the thread named then, even if missing.
+ * `sent`: replies from this page, timed by this device's clock. `end`: cursor after the last read reply.
+ * `upTo`: last reply that the thread named then, even if missing.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];
@@ -47,7 +47,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let isCurrent = true;
-    // Continues after the last read reply. Own ones carry this clock's time, which may be ahead.
+    // Continues after the last read reply. Own replies have this device's time, which may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!isCurrent) return;

@@ -36,7 +36,7 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
   const id = useRef(newId());
   const isEmpty = chosen.length === 0 && !hasVisibleText(text);
 
-  // A changed text is a new reply, unless the last one may have arrived.
+  // A changed text is a new reply. After a failure the old one may have arrived: the id stays.
   const renewId = () => {
     if (failure === null) id.current = newId();
   };

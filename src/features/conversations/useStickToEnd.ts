@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Pixels that still count as the end. */
+/** Pixels above the end that still count as the end. */
 const nearEnd = 80;
 
 /**

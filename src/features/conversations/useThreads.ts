@@ -74,7 +74,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   useEffect(() => {
     let isCurrent = true;
     const stops: (() => void)[] = [];
-    // Shows the loaded threads of this bike while others are read.
+    // Shows loaded threads about this bike while others are read.
     setState((now) =>
       now.state === 'ready'
         ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }

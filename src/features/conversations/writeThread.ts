@@ -7,12 +7,12 @@ import { exists, getDocument, readyBatch, serverTime, writeBatch } from '../../f
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
-/** The whole text, and the phrases of its first lines. */
+/** Whole text of a message, and the phrases that form its first lines. */
 export type MessageContent = Pick<Reply, 'message' | 'phrases'>;
-/** Other fields of the thread in the same batch. */
+/** Further fields of the thread that the same batch changes. */
 export type ThreadChanges = Record<string, unknown>;
 
-/** Writes of a reply and its thread: the rules accept only both. */
+/** Plans the writes of a reply and its thread. The rules accept them only together. */
 export const planReply = (
   thread: Stored<Inquiry>,
   userId: string,
@@ -99,7 +99,7 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
   }
 };
 
-/** Prepares closing a thread as the page is left. @returns a function that sends it */
+/** Prepares the request that closes a thread. @returns a function that sends it while the page unloads */
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 

@@ -11,13 +11,13 @@ import { buyersIn, standingOf, type Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 import { useBuyers } from './useBuyers.ts';
 
-/** A thread, somebody else (null), or no answer (undefined). */
+/** A thread's buyer, somebody else (null), or no answer (undefined). */
 export type Answer = { threads: readonly Thread[]; buyer: Thread | null } | undefined;
 type Props = {
   lang: Language;
   /** Null closes the dialog. */
   listing: Mine | null;
-  /** The answer also marks the bike as sold. Otherwise it is sold already. */
+  /** Whether the answer also marks the bike as sold. Otherwise it is sold already. */
   selling: boolean;
   onCancel: () => void;
   onAnswer: (listing: Mine, answer: Answer) => void;

@@ -14,7 +14,7 @@ const icons: Record<DayKind, LucideIcon> = {
   questions: MessagesSquare,
   reveals: Phone,
 };
-/** Units of the stretched drawing. A low day has `minTall`, to be visible. */
+/** Lengths in the SVG, which is stretched. A low day has `minTall`, to be visible. */
 const [height, step, bar, minTall] = [40, 12, 9, 2];
 
 /** @example sumOf([1, 2]) // => 3 */
@@ -49,7 +49,7 @@ export const DayPlot = ({ lang, kind, days, counts }: Props) => {
           return (
             <g key={day}>
               <title>{t('dayCount', { day: formatDay(lang, day), count })}</title>
-              {/* A full-height target for the pointer. */}
+              {/* Invisible target for the pointer, as tall as the plot. */}
               <rect x={index * step} y={0} width={bar} height={height} fill="transparent" />
               <rect x={index * step} y={height - tall} width={bar} height={tall} fill="currentColor" />
             </g>

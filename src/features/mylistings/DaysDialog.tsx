@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Placeholder in the plots' height. */
+/** Placeholder with the height of the plots. */
 const Waiting = ({ lang }: { lang: Language }) => (
   <>
     <p role="status" className="sr-only">

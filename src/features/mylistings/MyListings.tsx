@@ -151,7 +151,7 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  // Undefined before the first question, which loads the dialogs.
+  // Undefined until a first question, which loads the dialogs.
   const [question, ask] = useState<Question | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;

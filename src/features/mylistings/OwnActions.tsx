@@ -32,7 +32,7 @@ type Props = {
   listing: Mine;
   busy: boolean;
   onAction: (action: Action) => void;
-  /** Null if it had no possible buyer. */
+  /** Asks for the buyer; null if none can be named. */
   onBuyer: (() => void) | null;
   onDays: () => void;
 };

@@ -8,7 +8,7 @@ const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx'))
 const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const BuyerDialog = lazyPart(async () => (await import('./BuyerDialog.tsx')).BuyerDialog);
 
-/** An action that a dialog precedes; `buyer` names a sold bike's buyer. */
+/** Action that needs a dialog first. `buyer` names the buyer of a sold bike. */
 export type Question = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
 type Props = {
   lang: Language;
@@ -22,7 +22,7 @@ type Props = {
 
 /** Dialogs before actions, each loaded when first opened. */
 export const OwnDialogs = ({ lang, mine, question, onClose, onLost }: Props) => {
-  // A closed dialog returns focus, so it stays until another opens.
+  // A closed dialog returns focus, so it stays mounted until another opens.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   const props = { lang, listing: question?.listing ?? null, onCancel: onClose, onLost };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 
-/** With this many listings, a wide window shows one line each. */
+/** Number of listings from which a wide window shows each on one line. */
 export const compactFrom = 20;
 
 /** List of own listings; my-listings.astro has the layout of its rows. */

@@ -17,7 +17,7 @@ type Props = {
   mine: Lists;
   choice: Chosen;
   chosen: readonly Mine[];
-  /** Chosen by "Select all shown". */
+  /** Listings that "Select all shown" chooses. */
   shown: readonly Mine[];
 };
 

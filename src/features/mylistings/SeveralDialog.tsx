@@ -15,7 +15,7 @@ import type { Mine } from './planAction.ts';
 import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
-/** An action that a dialog precedes. */
+/** Action that needs a dialog first. */
 export type DialogAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
@@ -27,7 +27,7 @@ type Props = {
   onConfirm: (action: DialogAction, prices: Prices | null, until?: number) => void;
 };
 
-/** Change for all listings. Prices of single ones, by id, take precedence. */
+/** Typed change for all listings. `own` prices, by listing id, take precedence. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;
@@ -46,7 +46,7 @@ const isImpossible = (listing: Mine, typed: Typed): boolean => {
   return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
 };
 
-/** Prices to write: valid ones that differ from the present. */
+/** Prices to write: valid ones that differ from the stored ones. */
 const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
   new Map(
     listings.flatMap((listing) => {

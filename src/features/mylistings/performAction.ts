@@ -10,7 +10,7 @@ import type { Mine, Plan } from './planAction.ts';
 
 type Write = Plan & { kind: 'write' };
 
-/** Has a field that the action needs or changes been changed meanwhile? */
+/** Has another write changed the status, or a field that the action changes? */
 const isOvertaken = (seen: Mine, now: Mine, changes: Fields): boolean =>
   now.status !== seen.status ||
   now.deleted_at !== seen.deleted_at ||

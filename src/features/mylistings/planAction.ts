@@ -23,7 +23,8 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Any write confirms that the bike is for sale (functions/src/stillForSale/stillForSale.plan.ts).
+  // `renew` rewrites the status: any write confirms the bike
+  // (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
   activate: 'active',
@@ -32,7 +33,7 @@ const target = {
 } as const;
 
 export type Plan =
-  /** Written at once; `needsSlug`: the listing has no slug yet. */
+  /** To be written at once. `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
   /** Leads to the form, because the draft is incomplete (D22). */
   | { kind: 'editor' };
@@ -60,8 +61,8 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Must the action check the phone number, because it bypasses the form? A draft can be sold without one, then
- * put on sale.
+ * Must the action check the phone number, because it bypasses the form? A draft can be marked as sold without
+ * one, then put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
@@ -79,7 +80,7 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
   return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
 
-/** Offered actions in order. Sold listings can be put back or deleted, hidden ones deleted. */
+/** Offered actions in order. Sold listings can be put back on sale or deleted, hidden ones deleted. */
 export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
   const { status } = listing;
   if (status === 'hidden') return ['delete'];
@@ -97,7 +98,7 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** May the buyer be among the writers? A draft had none. */
+/** Can somebody who wrote be the buyer? Nobody writes about a draft. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,
@@ -118,7 +119,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/** List with a listing that was just read, except the fields that actions write. */
+/** Replaces a listing by what was just read, except the fields that actions write. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;
@@ -128,7 +129,7 @@ export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
     return parsed.success ? { ...parsed.data, id } : shown;
   });
 
-/** List with a stored listing; null removes it. */
+/** Replaces a listing by its stored state; null removes it. */
 export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 

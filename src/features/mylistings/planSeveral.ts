@@ -28,9 +28,9 @@ export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 
 /** New prices in whole đồng by listing id. */
 export type Prices = ReadonlyMap<string, number>;
 
-/** Lowest price, and rounding step, in đồng. */
+/** Lowest price in đồng. Prices are multiples of it. */
 export const priceStep = 10_000;
-/** From here on, percentages round to 100,000 ₫. */
+/** From this price on, percentages round to 100,000 ₫. */
 const roundFrom = 10_000_000;
 
 /**
@@ -44,11 +44,11 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
   return isOtherPrice(price, changed) ? changed : null;
 };
 
-/** Whether the other price is valid and differs. */
+/** Is the second price valid, and different from the first? */
 export const isOtherPrice = (price: number | null, other: number | null): other is number =>
   other !== null && other >= priceStep && other <= limits.price && other !== price;
 
-/** Write for one of several listings. `price`: new price, or null. */
+/** Planned write for one of several listings. `price`: new price; null if unchanged. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
 /** @param price whole đồng */

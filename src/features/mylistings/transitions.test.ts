@@ -4,8 +4,8 @@ import { type Action, actions, actionsFor, type Mine, needsPhone, planAction } f
 import { fittingFor, type SeveralAction, severalActions } from './planSeveral.ts';
 
 /**
- * Offered changes of status. `editor`: the form decides. `phone`: needs a number, which the rules don't
- * check.
+ * Changes of status that are offered. `editor`: the form decides. `phone`: needs a phone number, which the
+ * rules don't check.
  */
 const transitions: Record<Mine['status'], Partial<Record<Action, string>>> = {
   draft: { activate: 'editor', markSold: 'sold, phone', delete: 'deleted' },

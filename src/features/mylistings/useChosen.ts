@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** `ids` is null outside of the selection mode. */
+/** Ids of the chosen listings; null outside of the selection mode. */
 export const useChosen = () => {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   return {

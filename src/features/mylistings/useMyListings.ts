@@ -36,7 +36,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   const own = useOwnListings(lang, userId);
   const { listings: all, change, mark } = own;
   const { write, hasPhone } = useListingWrites({ lang, change, mark });
-  /** Undo notice of the last action, by listing; another action dismisses it. */
+  /** Id of the undo notice for each listing's last action. Another action dismisses it. */
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
   /**
@@ -85,7 +85,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   return {
     ...own,
     listings: all.filter(({ deleted_at }) => deleted_at === null),
-    /** Deleted listings that can be restored; not those hidden by an operator before. */
+    /** Deleted listings that can be restored. Those that an operator had hidden can't. */
     deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
     act,
   };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { idToken, useSession } from '../../firebase/session.ts';
 import { listingView } from '../../paths.ts';
 
-/** Counts a member's visit, with the token, so that the server can omit the seller. */
+/** Counts a member's visit. Sends the sign-in token, so that the server can omit the seller. */
 export const CountVisit = ({ listingId }: { listingId: string }) => {
   const { state } = useSession();
   useEffect(() => {

@@ -17,7 +17,7 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** Limits for a problem's text. Years are strings, which are not grouped. */
+/** Limits that a problem's text names. Years are strings, to stay ungrouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;

@@ -5,7 +5,7 @@ import { useField } from './formContext.ts';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichEditorProps } from './RichEditor.tsx';
 
-/** Null while it loads or after a failure, when plain lines replace the editor. */
+/** `Editor` is null while it loads or after a failure. Then plain lines replace it. */
 export type EditorState = { Editor: ComponentType<RichEditorProps> | null; failed: boolean };
 
 type Props = EditorState & {

@@ -7,7 +7,7 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const loadQuestions = () => import('./FactQuestions.tsx');
 
-/** Optional questions, loaded near the screen. */
+/** Optional questions about the bike, loaded near the screen. */
 export const FactsSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const { element, reload, loaded, failed } = useWhenNear(loadQuestions);

@@ -35,9 +35,9 @@ export type EditorStart = {
   photos: readonly EarlierPhoto[];
   /** Stored listing; null for a new one. */
   stored: Stored | null;
-  /** Answers that edits are compared with. */
+  /** Stored answers that edits are compared with. */
   base: Base | null;
-  /** The form is from an unsaved earlier visit. */
+  /** Whether the form is from an unsaved earlier visit. */
   restored: boolean;
   attempted: boolean;
   /** Title of the listing that this one was copied from. */
@@ -51,7 +51,7 @@ type Props = {
   /** Models of the brand guides, to suggest. */
   models: readonly KnownModel[];
   start: EditorStart;
-  /** Shows from the start what is missing (D22). */
+  /** Whether to show from the start what is missing (D22). */
   publishing?: boolean;
   onDiscard: () => void;
   onTouch?: () => void;

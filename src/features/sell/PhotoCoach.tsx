@@ -19,8 +19,8 @@ type Props = {
 const tileClass = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
 
 /**
- * Eight optional shots, the most useful first. Papers are covered in the editor first, so their numbers never
- * leave the phone.
+ * Eight optional shots, the most useful first. The seller covers papers before adding them, so their numbers
+ * never leave the phone.
  */
 export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
   const t = translate(lang, photoCoach);

@@ -14,9 +14,9 @@ import { useOpenPicture } from './useOpenPicture.ts';
 
 type Props = {
   lang: Language;
-  /** Null if the photo is gone. */
+  /** Reads the photo; null if it no longer exists. */
   source: () => Promise<Blob | null>;
-  /** The photo shows the bike's papers, and has not been added yet. */
+  /** The photo shows the bike's papers, and is not in the form yet. */
   papers?: boolean;
   /** The unedited photo was uploaded before. */
   sent?: boolean;
@@ -45,7 +45,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     if (!shown) return;
     setState('saving');
     try {
-      // Papers are saved even unedited: they are not in the queue yet.
+      // Photos of papers are saved even unedited: the queue lacks them.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');

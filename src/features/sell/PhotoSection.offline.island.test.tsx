@@ -7,7 +7,7 @@ import { SellForm } from './SellForm.tsx';
 
 // jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
-// The list loads with the first photo; no network at first.
+// The list's code loads with the first photo; no network at first.
 const network = vi.hoisted(() => ({ isThere: false }));
 vi.mock('./PhotoList.tsx', async (real) => {
   const parts = await real<typeof List>();
@@ -32,7 +32,7 @@ it('a photo that is chosen without a network leaves the form, and is shown once 
   expect(hasButton('Đăng tin')).toBe(true);
   network.isThere = true;
   await until(() => {
-    // Repeated: the page listens only after showing the failure.
+    // Repeats the event, because the page listens only after showing the failure.
     dispatchEvent(new Event('online'));
     return document.querySelectorAll('[data-photo]').length;
   }).toBe(1);

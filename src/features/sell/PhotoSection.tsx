@@ -24,7 +24,7 @@ const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).R
 // Not needed before the first photo.
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 
-/** Photos chosen, dropped or pasted. `missing`: publishing needs one. */
+/** Photos that are chosen, dropped or pasted. `missing`: publishing needs one. */
 export const PhotoSection = ({
   lang,
   queue,
@@ -44,7 +44,7 @@ export const PhotoSection = ({
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
-  // Stored or pasted photos may come while the section is far from the screen.
+  // Loads the list for stored or pasted photos, even far from the screen.
   useEffect(() => {
     if (some) void reload();
   }, [some, reload]);

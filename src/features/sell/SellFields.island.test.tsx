@@ -155,7 +155,7 @@ describe('the price of a bike', () => {
       const form = openFields(<PriceSection lang={lang} />, { price: '' });
       fireEvent.focusIn(named('price'));
       type(named('price'), typed);
-      // Waits for rates that come after the words.
+      // Waits for rates, which come after the typed text.
       await until(() => form.$values.get().price).toBe('12500000');
       await says(`≈ ${dong}\u00a0₫`);
       leaveField('price');

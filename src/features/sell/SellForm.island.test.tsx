@@ -16,7 +16,7 @@ vi.mock('./photoStore.ts', () => ({
   forgetPhoto: async () => undefined,
 }));
 
-// jsdom lacks locks, too, with which a tab claims a form.
+// jsdom also lacks locks, by which a tab reserves a form.
 vi.mock('./claimForm.ts', async (original) => ({
   ...(await original<typeof import('./claimForm.ts')>()),
   formInBrowser: async () => ({ key: 'form', kept: null }),

@@ -6,7 +6,7 @@ import { readShared } from '../../offline/readShared.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
-/** Adds shared photos to the form, once. @returns the shared text, or '' */
+/** Adds photos shared from another app to the form. @returns the shared text, or '' */
 export const addShared = async (lang: Language, queue: PhotoQueue): Promise<string> => {
   const t = translate(lang, shared);
   const received = await readShared();

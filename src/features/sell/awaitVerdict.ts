@@ -2,7 +2,7 @@ import { waitingUrl } from '../../domain/photos/photo.ts';
 import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
-/** Why the server refused a photo. Unknown reasons count as no picture. */
+/** Returns why the server refused a photo. Unknown reasons count as 'type'. */
 const reasonIn = (answer: unknown) =>
   reasons.find(
     (reason) =>

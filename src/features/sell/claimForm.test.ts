@@ -5,7 +5,7 @@ import { storeOf } from '../../browserStorage.ts';
 import { claimForm } from './claimForm.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
-/** Tabs share storage; a key is held by one tab at a time. */
+/** Simulates tabs that share storage. Only one tab at a time can lock a key. */
 const browser = () => {
   const owners = new Map<string, number>();
   const storage = memoryStorage();

@@ -5,7 +5,7 @@ import { forgetOldPhotos } from './photoStore.ts';
 
 type Tab = {
   store: Store;
-  /** False while another tab has the key. `wait`: it may be released soon. */
+  /** Locks the key; false while another tab has it. `wait`: it may be released soon. */
   claim: (key: string, wait: boolean) => Promise<boolean>;
   /** This tab's key from before a reload. */
   recall: () => string | null;
@@ -16,7 +16,7 @@ type Tab = {
 /** A tab's storage key, and the form kept there by an earlier visit. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
-/** Claims this tab's unfinished form, else the latest that no tab has open, else a new key. */
+/** Locks this tab's unfinished form, else the latest that no tab has open, else a new one. */
 export const claimForm = async (
   { store, claim, recall, remember, newId }: Tab,
   userId: string,
@@ -41,7 +41,7 @@ export const claimForm = async (
 const held = new Set<string>();
 const lockTimeoutMs = 3_000;
 
-/** Claims by a lock, which ends with the tab. Without locks two tabs share a form. */
+/** Uses a browser lock, which ends with the tab. Without locks two tabs share a form. */
 const claimInBrowser: Tab['claim'] = async (key, wait) => {
   // Undefined on pages without TLS.
   const locks: LockManager | undefined = navigator.locks;
@@ -59,7 +59,7 @@ const claimInBrowser: Tab['claim'] = async (key, wait) => {
   return claimed;
 };
 
-/** Claims the form that this tab continues. */
+/** Finds and locks the form that this tab continues. */
 export const formInBrowser = (userId: string, listingId: string | null) => {
   void forgetOldPhotos();
   const memory = `vongxe.tab.${userId}.${listingId ?? 'new'}`;

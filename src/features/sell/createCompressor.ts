@@ -9,7 +9,7 @@ export const compressionProblem = (failure: unknown) => {
   return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
 };
 
-/** Compresses and shows a job's photo; null if the file is lost. */
+/** Returns a function that compresses and shows a job's photo; null if the file is lost. */
 export const createCompressor = (
   work: PhotoWork,
   jobs: ReadonlyMap<string, Job>,

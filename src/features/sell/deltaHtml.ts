@@ -1,4 +1,4 @@
-/** Part of Quill's document. A line's format is on its line break. */
+/** Part of Quill's document. The line break at a line's end carries the line's format. */
 export type Op = { insert?: unknown; attributes?: Record<string, unknown> | undefined };
 
 const escapeHtml = (text: string) =>
@@ -79,5 +79,5 @@ export const htmlToText = (html: string) =>
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n+$/, '');
 
-/** Do plain lines lose no format? */
+/** Can plain lines show this HTML without loss? */
 export const isPlain = (html: string) => !/<(?!\/?p>|br\s*\/?>)/i.test(html);

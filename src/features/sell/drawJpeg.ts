@@ -14,6 +14,6 @@ export const onCanvas = (picture: ImageBitmap, side: number) => {
   return { canvas, pen };
 };
 
-/** JPEG of at most `side` pixels, in a quality that bears another compression. */
+/** JPEG of at most `side` pixels. The quality is high enough to compress it once more. */
 export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
   onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

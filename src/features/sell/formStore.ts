@@ -4,9 +4,9 @@ import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../dom
 export type FieldName = keyof ListingForm;
 
 export type FormStore = {
-  /** Values when the form opened, and those filled in by the site. */
+  /** Values when the form opened, and those filled in by the site. Neither counts as a change. */
   readonly start: ListingForm;
-  /** Place of the stored listing: valid although it may no longer be on offer. */
+  /** Place of the stored listing. It is valid even if the form no longer offers it. */
   readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
@@ -17,17 +17,17 @@ export type FormStore = {
   /** Replaces all values. */
   adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
-  /** Checks a field that lost focus, later also while typing. */
+  /** Checks a field that lost focus; from then on, also while typing. */
   leave: (name: FieldName) => void;
   /** Validates all fields for a purpose, also used by later checks. @throws if the schemas fail to load */
   check: (purpose: Purpose) => Promise<boolean>;
   prepare: () => void;
 };
 
-// Loaded when the seller begins: a field that loses focus needs the schemas.
+// Loaded when the seller begins, because checking the first field needs the schemas.
 const load = () => import('./checkForm.ts');
 
-/** Is the field only empty? That is no problem before the first save. */
+/** Is the field merely empty? Before the first save, that is no problem. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**

@@ -43,7 +43,7 @@ export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
 /** Unfinished form in this browser's storage, perhaps of an older build. */
 export const KeptForm = z.object({
-  /** Fixed before the first save, so saving twice makes one document. */
+  /** Fixed before the first save, so that saving twice makes only one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),

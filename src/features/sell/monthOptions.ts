@@ -7,8 +7,8 @@ const monthCount = 24;
 const utcOffsetMs = 7 * 3_600_000;
 
 /**
- * Months of two years, the latest first, and a stored older one.
- * @param stored such as '2019-05', or ''
+ * Returns the last two years' months, the latest first, and the stored one if older.
+ * @param stored month, such as '2019-05', or ''
  * @example monthOptions('en', new Date('2026-05-17'), '')[0] // => { value: '2026-05', label: 'May 2026' }
  */
 export const monthOptions = (language: Language, now: Date, stored: string): Option[] => {

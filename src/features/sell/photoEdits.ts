@@ -3,7 +3,7 @@ import type { PhotoList } from './photoList.ts';
 import type { PhotoPipeline } from './photoPipeline.ts';
 import { isBusy, type PhotoQueue, type PhotoWork } from './queuedPhoto.ts';
 
-/** Part of a queue for the photo editor. */
+/** Methods of the photo queue that the photo editor uses. */
 export const createPhotoEdits = (
   work: PhotoWork,
   { find, change, show }: PhotoList,

@@ -1,4 +1,4 @@
-/** Chosen file, then the compressed one. `held` while its editor is open. */
+/** `file`: chosen photo, then `compressed`. `held` while its editor is open. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;
