@@ -3,7 +3,7 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** Older listings were restored or seeded, not just published by a seller. */
+/** A new document of an older listing comes from a backup or seed: no seller has published it now. */
 const oldNews = hour;
 
 /** Returns whether to announce a bike: for sale, and no advertisement in its title. */

@@ -80,7 +80,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * Emails one person about their matches, or postpones them. Email, outbox entry and emailed matches are one
+ * Emails one person about their matches, or postpones them. Writes the email and marks its matches in one
  * transaction, so that each bike is in exactly one email.
  * @returns whether an email was queued
  */

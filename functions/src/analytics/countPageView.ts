@@ -6,7 +6,8 @@ import type { PageView } from './view.plan.ts';
 /** Milliseconds for which a week's counts are kept. */
 export const pageViewLifetime = 400 * day;
 /**
- * Firestore sustains about one write a second per document, so each week has several. Readers add them up.
+ * Firestore sustains about one write a second per document, so each week has several documents. Readers of
+ * the counts add them up.
  */
 const shards = 10;
 
