@@ -21,11 +21,12 @@ export const common = {
 const few = { maxInstances: 5 };
 
 export const resources = {
-  // 1 would keep an instance warm, but unpins releases: local/build/hostingConfig.ts.
+  // `minInstances: 1` would keep an instance warm, but releases could then not be pinned to it:
+  // local/build/hostingConfig.ts.
   pages: { minInstances: 0 },
   photos: { concurrency: 80 },
-  // Photos are decoded one at a time; others wait as files of 10 MB. `npm run bench -- photos` fails above 80
-  // % of the memory.
+  // Photos are decoded one at a time; the waiting ones need memory for files of up to 10 MB. `npm run bench
+  // -- photos` fails above 80 % of the memory.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
   // Needs as much as onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },
