@@ -65,7 +65,10 @@ const fromMemory = async (path: string): Promise<Response> => {
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
 
-/** Network first. Renews the copies of guides and liked bikes; removes pages that the server lacks. */
+/**
+ * Responds from the network, or else with a stored copy. Renews the copies of guides and liked bikes; removes
+ * pages that the server lacks.
+ */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);
   const isStored = await memory.has(path);

@@ -5,7 +5,10 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Timeout for mutants that hang outside of loops. The limit of executions stops endless loops earlier. */
+/**
+ * Timeout for mutants that hang without being executed again. The limit of executions stops endless loops
+ * earlier.
+ */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
