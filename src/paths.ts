@@ -166,7 +166,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.operatingRules,
 ])();
 
-/** Returns whether this is a reading page: a guide, the tour, a legal text? Takes a plain path. */
+/** Returns whether this is a reading page: a guide, the tour or a legal text. Takes a plain path. */
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 

@@ -109,7 +109,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores the phrases in the bike's language, to use them at the bike. */
+/** Stores the page of phrases in the language of a bike's page, for use at the bike. */
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {

@@ -28,7 +28,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** More bikes than an email lists, since some may be sold. */
+/** Reads more bikes than an email lists, since some may be sold. */
 const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {

@@ -25,8 +25,8 @@ export const resources = {
   // local/build/hostingConfig.ts.
   pages: { minInstances: 0 },
   photos: { concurrency: 80 },
-  // Photos are decoded one at a time; the waiting ones need memory for files of up to 10 MB. `npm run bench
-  // -- photos` fails above 80 % of the memory.
+  // Photos are decoded one at a time; others wait in memory, as files of up to 10 MB each. The bench `npm run
+  // bench -- photos` fails above 80 % of the memory.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
   // Needs as much as onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },
