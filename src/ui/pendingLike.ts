@@ -2,7 +2,7 @@ import { localStore } from '../browserStorage.ts';
 
 /** Local storage key of a like before sign-in: time, bike, page to return to. */
 const key = 'vongxe.like';
-/** Milliseconds, enough for signing up by email. Later it may be another person. */
+/** Milliseconds, enough for signing up by email. Later, another person may use this browser. */
 const lifetime = 3_600_000;
 
 /** Stores a like until sign-in. Not in the address: opening a link must never like a bike. */
