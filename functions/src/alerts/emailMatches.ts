@@ -16,7 +16,7 @@ import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from '
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';
 
-/* alert_letters/{user} { last_at, count } time of the last queued email, and the number of emails */
+/* alert_letters/{user}   { last_at, count }   time of the last queued email, and the number of emails */
 const Emails = z.object({ last_at: Time, count: z.int() });
 
 export type AlertNeeds = {

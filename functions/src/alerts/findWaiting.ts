@@ -9,7 +9,7 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* announced/{listing} { at } exists once alerts have been matched with this listing */
+/* announced/{listing}   { at }   exists once alerts have been matched with this listing */
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 

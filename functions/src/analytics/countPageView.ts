@@ -12,8 +12,9 @@ export const pageViewLifetime = 400 * day;
 const shards = 10;
 
 /**
- * page_views/{week}_{shard} { week, views: { en: { page: number }, vi: … }, expires_at } Counts a page view
- * in the current week (Vietnamese time), with nothing about the visitor (D42).
+ * page_views/{week}_{shard} { week, views: { en: { page: number }, vi: … }, expires_at }
+ *
+ * Counts a page view in the current week (Vietnamese time), with nothing about the visitor (D42).
  */
 export const countPageView = async (
   documents: Firestore,
