@@ -23,7 +23,10 @@ function readPackages(file) {
   }
 }
 
-/** Returns whether node_modules has the packages of package-lock.json. npm lists them when done. */
+/**
+ * Returns whether node_modules has the packages of package-lock.json. npm writes its list of installed
+ * packages last, so an interrupted installation has none.
+ */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
   const installed = readPackages(join(root, 'node_modules', `.${lockName}`));
@@ -101,7 +104,7 @@ const refusals = {
     'If an installation was interrupted, run `npm ci`.',
 };
 
-/** Asks the user at the terminal. Without a terminal the answer is no. */
+/** Asks at the terminal whether to empty node_modules. Without a terminal the answer is no. */
 function askToEmpty() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   process.stdout.write(`node_modules has other packages than ${lockName}. Empty it and install them? [y/N] `);

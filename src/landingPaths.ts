@@ -52,7 +52,7 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Has a landing an address? Some models' names would be read as another page. */
+/** Returns whether a landing page has an address. Some models' names would be read as another page. */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 
@@ -132,7 +132,7 @@ const vietnameseValue: Path = '/dinh-gia-xe-may';
 /** The valuation as JSON, for the seller's form. */
 export const valueAnswer: Path = '/bike-value.json';
 
-/** Is it the plain path of the valuation page, in either language? */
+/** Returns whether this is the plain path of the valuation page, in either language. */
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
 
 /**

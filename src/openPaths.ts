@@ -24,7 +24,7 @@ export const landingFeed = (language: Language, landing: Landing): Path =>
 export const pageOfFeed = (address: Path): Path | null =>
   address.endsWith(feedEnding) ? (address.slice(0, -feedEnding.length) as Path) : null;
 
-/** Filters that a feed supports: newest first, without sold bikes. */
+/** Returns the filters of a search's feed. It always has the newest bikes first, and no sold ones. */
 export const followed = (filters: Filters): Filters => ({
   ...filters,
   sort: noFilters.sort,

@@ -34,7 +34,8 @@ export const paths = {
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
 /**
- * Anchor of the home page's search field. Like the next ones not in `paths`, which inline scripts contain.
+ * Anchor of the home page's search field. This and the next constants are outside of `paths`, since inline
+ * scripts contain all of `paths`.
  */
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
@@ -126,7 +127,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   shareKitPath,
 ])();
 
-/** Is this path for signed-in people only? Takes a plain path. */
+/** Returns whether a path is for signed-in people only. Takes a plain path. */
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
@@ -145,8 +146,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * May search engines list the page? For robots, sitemaps and alternates; a page adds `noIndex` only for its
- * content. Takes a plain path.
+ * Returns whether search engines may list a page, for robots, sitemaps and alternates. A page adds `noIndex`
+ * only for its content. Takes a plain path.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {
@@ -165,7 +166,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.operatingRules,
 ])();
 
-/** Is this a reading page: a guide, the tour, a legal text? Takes a plain path. */
+/** Returns whether this is a reading page: a guide, the tour or a legal text. Takes a plain path. */
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 

@@ -15,7 +15,7 @@ export const settings = {
   /** A build for preview only: it uses the demo's project, with a notice on every page. */
   isPreview: target === 'preview',
   phoneSignIn: { enabled: installation.signIn.phone, ...installation.phoneCodes },
-  /** Replaces missing reviews of sellers if the installation allows it (D3, D4). */
+  /** Invented rating of sellers without reviews, shown if the installation allows it (D3, D4). */
   placeholderRatings: {
     enabled: installation.placeholderRatings,
     seller: 4.5,

@@ -25,7 +25,7 @@ export const inlineOf = (pages: Iterable<string>): Inline => {
   return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
 };
 
-/** Hashes of a build, for Hosting and for the functions. */
+/** File with a build's hashes, read for Hosting's headers and by the functions. */
 export const inlineFile = inRoot('dist', 'server', 'inline.json');
 
 export const readInline = (): Inline => JSON.parse(readFileSync(inlineFile, 'utf8'));

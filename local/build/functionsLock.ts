@@ -57,7 +57,7 @@ const reach = (lock: Lock): Map<string, { isOptional: boolean }> => {
 /** Drops flags that describe the whole project, not the functions. */
 const without = ({ dev: _, devOptional: __, optional: ___, peer: ____, ...rest }: Package): Package => rest;
 
-/** The functions' part of the project's lock file: the cloud installs the tested versions. */
+/** Returns the functions' part of the project's lock file, so that the cloud installs the tested versions. */
 export const cutLock = (lock: Lock): Lock & Record<string, unknown> => {
   const { name, version, ...root } = (lock.packages[workspace] ?? {}) as Package & { name?: string };
   const packages: Lock['packages'] = { '': { ...(name && { name }), ...(version && { version }), ...root } };

@@ -31,7 +31,9 @@ export const readFirebaseConfig = (): FirebaseConfig => {
 /** All addresses except /__/, since Firebase's sign-in page must run in a frame. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/** Hosting's headers override the function's, so repeat the map's permission here. */
+/**
+ * Hosting's headers override the function's, so the map's permission to read the position is repeated here.
+ */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],

@@ -11,8 +11,8 @@ const describeFinding = ({ name, id, severity, title, paths }: Finding) =>
   `✗ ${name} ${id} (${severity}): ${title}\n    ${paths.join(', ')}`;
 
 /**
- * Requests advisories about our packages from npm. Fails for one without an exception, and for an exception
- * without need.
+ * Requests advisories about our packages from npm. Fails for an advisory without an exception, and for an
+ * exception that is no longer needed.
  */
 export async function run(): Promise<void> {
   const answer = readAudit((await runTool('npm', audit)).output);

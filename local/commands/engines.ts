@@ -7,7 +7,7 @@ import { testSuite } from '../suite/suite.ts';
 import { prepareEngines } from '../testing/prepareEngines.ts';
 import { runTool } from '../tool.ts';
 
-/** Main journeys in Firefox and WebKit: `npm run test:engines`, or `-- webkit` for one. */
+/** Tests the main journeys in Firefox and WebKit: `npm run test:engines`, or `-- webkit` for one. */
 export async function run(args: string[]): Promise<void> {
   await prepareEngines();
   await buildAll({ ifStale: true });

@@ -147,9 +147,9 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * Runs mutants: `-- statements` breaks the specification's statements (tests/statements), `-- code` the code
- * (`N` at random by `SEED` in `FOLDERS`). Without these, both rules files: `-- 500` tries that many of
- * Firestore's; `-- 500 120` skips the first 120; `-- storage` only those of Storage.
+ * Runs mutants. `-- statements` breaks the lines listed in tests/statements. `-- code` breaks the code in `N`
+ * random places (`SEED`, `FOLDERS`). Without these, it breaks both rules files. `-- 500` tries that many
+ * mutants of Firestore's rules, `-- 500 120` skips the first 120. `-- storage` tries only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('statements')) return tryStatements();

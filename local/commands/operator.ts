@@ -24,7 +24,7 @@ const choose = async (project: string | undefined): Promise<string> => {
   }
   if ((await runningEmulators(localSuite.ports.hub)).length === 0)
     throw new Problem(`Nothing runs here: \`npm start\` first, or name a project.\n${usage}`);
-  // Before the Admin SDK is loaded, which reads its emulators' addresses once.
+  // Set before the Admin SDK is loaded, which reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(localSuite));
   return localSuite.project;
 };

@@ -124,9 +124,10 @@ export async function run(args: string[]): Promise<void> {
         return nothing;
       }),
   );
-  // These tests run after the browser tests, which must not see their bikes.
+  // The other tests on the suite await the browser tests, which must not see bikes created by those.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // Runs beside the tests on the suite: the browser leaves a quarter of two cores, functions nearly half.
+  // Runs at the same time as the tests on the suite. Browser tests leave a quarter of two cores idle, tests
+  // of functions nearly half.
   const beside = async () => {
     // Waits for the build, since checks also write .astro.
     await built;
@@ -147,7 +148,7 @@ export async function run(args: string[]): Promise<void> {
   await stop();
 
   const total = add(outcomes);
-  // Repeated at the end: parts overlap, and long logs are cut.
+  // Prints the output of failed parts again at the end: parts run at the same time, and long logs are cut.
   for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
   const processorTime = sumUp();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Files of _astro that the last builds need, the newest build first. */
+/** Name of the file that lists, for each of the last builds, its files of _astro; the newest build first. */
 export const buildList = 'builds.json';
 /** Number of earlier builds whose scripts and styles open pages may need. */
 const before = 2;
@@ -13,7 +13,9 @@ const Builds = z.array(z.array(Name));
 const timeoutMs = 20_000;
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
-/** Returns the files of earlier builds, except a repeated deployment's; empty before the first. */
+/**
+ * Returns the files of earlier builds, without a build equal to this one; empty before the first deployment.
+ */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);
   const builds = answer?.ok ? Builds.safeParse(await answer.json().catch(() => null)).data : undefined;

@@ -14,7 +14,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // Functions would serve these addresses, such as a bike's page.
+      // On the live site functions serve these addresses, such as a bike's page.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],

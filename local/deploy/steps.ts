@@ -39,7 +39,10 @@ export const mainStep = (args: readonly string[]): string[] => {
   return ['deploy', ...(isPart ? [] : ['--only', 'storage,firestore:rules,functions,hosting']), ...args];
 };
 
-/** Keeps images of functions as long as Hosting can roll back to a release with them. */
+/**
+ * Keeps the functions' container images for 30 days, so that Hosting can roll back to a release that uses
+ * them.
+ */
 export const imagesStep = (region: string): string[] => [
   ...['functions:artifacts:setpolicy', '--location', region, '--days', '30'],
   ...['--force', '--non-interactive'],

@@ -85,7 +85,7 @@ describe('comments', () => {
     const isBuilt = (name: string) => name === 'entry.mjs';
     const isThere = (name: string) =>
       isBuilt(name) || tracked.some((file) => file === name || file.endsWith(`/${name}`));
-    // A test of this file names files that are not there.
+    // A test in this file deliberately names missing files.
     const stale = named
       .filter((file) => file !== 'local/docs/comments.test.ts')
       .flatMap((file) =>

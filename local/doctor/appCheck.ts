@@ -37,7 +37,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
           : `Register it with the site key of appCheckKey: ${place}.`,
       ),
     ];
-  // The API does not return the key of v3.
+  // The API does not return the key of reCAPTCHA v3.
   if (registered !== '' && registered !== firebase.appCheckKey)
     return [
       wrong(

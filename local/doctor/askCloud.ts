@@ -74,7 +74,10 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
-/** Undefined if the site does not respond, as before the first deployment. */
+/**
+ * Returns when the live security.txt expires. Undefined if the site does not respond, as before the first
+ * deployment.
+ */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

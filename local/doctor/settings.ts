@@ -101,7 +101,7 @@ const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
         ),
       ];
 
-/** Links of a document, as plain words with their address. */
+/** Replaces Markdown links by their text, followed by the address in brackets. */
 const plain = (text: string) => text.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 
 const checkOff = ({ settings, target }: Facts): Finding[] =>

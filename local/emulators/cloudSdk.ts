@@ -23,7 +23,10 @@ export function findCloudSdkJar(): string | undefined {
     .find((jar) => existsSync(jar));
 }
 
-/** Writes jars that start Firestore, and our evaluator of storage.rules, from the Cloud SDK's. */
+/**
+ * Writes two jars that use the Cloud SDK's jar: one starts Firestore, the other our evaluator of
+ * storage.rules.
+ */
 export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: string; storage: string }> {
   const source = inRoot('local', 'emulators', 'StorageRules.java');
   const { size, mtimeMs } = statSync(jar);

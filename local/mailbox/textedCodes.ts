@@ -8,7 +8,7 @@ const Answer = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
-/** Newest first; empty for anything else. */
+/** Parses the Auth emulator's response to codes, the newest first; empty for any other response. */
 export const codesIn = (answer: unknown): TextedCode[] => {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) return [];

@@ -62,8 +62,8 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
 const bikes = 6;
 
 /**
- * Serves dist and functions/lib as the live site with existing data. Checks it, with all files of open tabs,
- * and by using such a tab.
+ * Serves dist and functions/lib as the live site with existing data. Checks its responses and the files that
+ * open tabs need, then uses such a tab.
  */
 const look = async (
   suite: Suite,

@@ -14,7 +14,7 @@ type Person = { context: BrowserContext; origin: string; close: () => Promise<vo
 /** Long, since a function's first response is slow on a busy machine. */
 const timeoutMs = 90_000;
 
-/** A browser whose tabs share storage and service worker, without other sites. */
+/** Opens a browser whose tabs share storage and service worker. Requests to other sites are blocked. */
 export const openBrowser = async (origin: string): Promise<Person> => {
   const browser = await chromium.launch({ ...launchOptions(), executablePath: await prepareBrowser() });
   const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });

@@ -34,7 +34,7 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
-/** Returns a rule for several numbers at once: their sum is whole only if each is. */
+/** Returns a rule for several numbers at once: their sum is of type int only if each of them is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -44,8 +44,8 @@ const areWhole = (wholes: readonly Whole[]): string => {
   ]);
 };
 /**
- * Returns a rule for numbers that may be null or missing. As text, a decimal has a point; a string equals
- * itself.
+ * Returns a rule for numbers that may be null or missing. The pattern rejects decimals, which contain a point
+ * as text. Strings would match it, so they are excluded.
  */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);

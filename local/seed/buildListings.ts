@@ -80,7 +80,9 @@ const batteryOf = ({ model, age }: Bike) => {
   return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
 };
 
-/** Days reserved, by rank among the newest for sale; never the first card. */
+/**
+ * Days for which a bike is reserved, by its rank among the newest for sale. The first card is never reserved.
+ */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
 /**

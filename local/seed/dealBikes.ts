@@ -19,7 +19,10 @@ const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
 /** The first listings, which include each make and category, however rare. */
 const firstPage = 100;
 
-/** Models by frequency on the street, never the same twice in a row, each make and category early. */
+/**
+ * Returns models in a random order, common ones more often. Equal models are not adjacent; each make and
+ * category appears early.
+ */
 const modelsInOrder = (random: Random): Model[] => {
   const rest = shuffled(copies(models), random);
   const ordered: Model[] = [];
@@ -39,7 +42,7 @@ const modelsInOrder = (random: Random): Model[] => {
   return ordered;
 };
 
-/** Creates a seller's decks: half of the bikes in the home province, languages in turn. */
+/** Creates decks that deal a seller's places, half of them in the home province, and languages. */
 const handOf = (seller: Seller, random: Random) => {
   const [home, ...others] = seller.places;
   const homes = home ? [home, ...others.slice(1).map(() => home)] : [];

@@ -124,7 +124,7 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** In this many sellers, one writes a single language. */
+/** A seller among this many writes in a single language. */
 const oneOf = 16;
 
 /** Writes short texts in the other language that never contradict the first. */

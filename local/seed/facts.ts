@@ -35,7 +35,7 @@ const lastService = (today: number, pick: number): string => {
 
 const answerOf = (question: FactQuestion, bike: Bike, text: string, today: number, random: Random) => {
   const [[odds, ...answers] = [0]] = choicesFor(usual[question] ?? {}, bike);
-  // Always drawn, so that later random numbers do not depend on the result.
+  // Both numbers are always drawn, so that later random numbers do not depend on the result.
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')
     return pick < 0.8 ? [...platePlaces].find(([, place]) => place === bike.place)?.[0] : null;

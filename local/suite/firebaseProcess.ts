@@ -39,7 +39,7 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
   mkdirSync(join(settings, 'configstore'), { recursive: true });
-  // Pretends a cached message of the day, which avoids a request at the start.
+  // Marks firebase-tools' message of the day as fetched, which avoids a request at the start.
   const store = { usage: false, motd: { fetched: Date.now() + 1e12 } };
   writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(store));
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const metadata = 'firebase-export-metadata.json';
 
-/** Returns none if the hub does not respond. */
+/** Returns the names of running emulators; empty if the hub does not respond. */
 export async function runningEmulators(hubPort: number): Promise<string[]> {
   try {
     const answer = await fetch(`http://127.0.0.1:${hubPort}/emulators`, {

@@ -5,7 +5,7 @@ import type { Finding } from './npmAudit.ts';
 export type Accepted = {
   name: string;
   ids: readonly string[];
-  /** Date of the next review: 2027-02-21. */
+  /** Date of the next review, such as 2027-02-21. */
   until: string;
   /** Whether it covers only tools; a deployed package needs an exception of its own. */
   dev: boolean;

@@ -68,7 +68,7 @@ export const choiceOptions = (lang: Language, name: ChoiceField): { value: strin
 };
 
 /**
- * Codes of a choice in a sentence, each with its word unless in English.
+ * Lists a field's codes in a sentence; in Vietnamese each is followed by its word.
  * @example choiceCodes('vi', 'transmission') // => 'Hộp số: automatic (tay ga), manual (côn tay) hoặc semi-automatic (xe số)'
  */
 export const choiceCodes = (lang: Language, name: ChoiceField): string => {

@@ -15,7 +15,8 @@ const dates = {
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 /**
- * Part of an English date between day and year, by month. Vietnamese dates are numbers.
+ * Returns, for each month, the part of an English date between day and year. Vietnamese dates consist of
+ * numbers.
  * @example englishMonths()[2] // => ' March '
  */
 export const englishMonths = (): string[] =>

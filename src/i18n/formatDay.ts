@@ -12,6 +12,6 @@ const vietnamese = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-
  */
 export const formatDay = (language: Language, date: string): string => {
   const noon = Date.parse(`${date}T05:00:00Z`);
-  // Browsers separate day and month by a slash or a hyphen.
+  // Some browsers separate day and month by a hyphen, others by a slash.
   return language === 'en' ? english.format(noon) : vietnamese.format(noon).replace('-', '/');
 };

@@ -3,7 +3,7 @@ import type { Fuel } from '../domain/listings/listingFields.ts';
 import { formatMeasure } from './format.ts';
 import type { Language } from './languages.ts';
 
-/** cc, with or without unit, or the power of an electric motor. */
+/** Patterns of a size in cc, with or without the unit, and of an electric motor's power. */
 const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.,]\d+)*) *(k?W)$/i };
 
 /**

@@ -113,7 +113,10 @@ const inSaigon =
 const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 
-/** Equal searches, separated by |; the bikes that come first, in any order; all results. */
+/**
+ * Searches with equal results, separated by |; then the bikes that come first, in any order; then all
+ * results.
+ */
 const searches: readonly [ways: string, first: string, all?: string][] = [
   // A battery by name and number. The range of a charge is no mileage.
   ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
@@ -135,7 +138,7 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
     'wave-dn winner nvx ninja xr',
   ],
   ['hội an|hoi an|hoian|xe hội an|in hoi an', 'xr', 'xr'],
-  // And around: with Bien Hoa and Bac Ninh, without Hue or Hai Phong.
+  // Searches for a place and its surroundings: they include Bien Hoa and Bac Ninh, but not Hue or Hai Phong.
   [
     'near saigon|around hcmc|quanh sài gòn|gần tphcm|sài gòn và lân cận|sài gòn và vùng lân cận|saigon and around|hcm and nearby|xung quanh sài gòn',
     'goldwing wave-hcm',

@@ -9,7 +9,7 @@ const line = (description: string) =>
       z.describe(description),
     );
 
-/** Line in both languages; a plain text stands for both. */
+/** Line in both languages; a plain string is used for both. */
 const lines = (description: string) =>
   z
     .pipe(

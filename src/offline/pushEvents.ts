@@ -1,7 +1,7 @@
 import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
-/** Shows a notification. A thread's newer one replaces the older, with a sound. */
+/** Shows a notification. It replaces an older one about the same thread, with a sound. */
 export const showTold = async ({ registration }: Scope, { data }: Pushed): Promise<void> => {
   if (!data) return;
   const { title, body, lang, tag, path } = data.json() as PushShown;
@@ -9,7 +9,7 @@ export const showTold = async ({ registration }: Scope, { data }: Pushed): Promi
   await registration.showNotification(title, options);
 };
 
-/** Address of this site; the home page for any other. */
+/** Returns the address of a path of this site; for any other input, that of the home page. */
 const addressOf = (path: unknown) => {
   const address = new URL(typeof path === 'string' ? path : '/', location.origin);
   return address.origin === location.origin ? address : new URL(location.origin);

@@ -65,7 +65,10 @@ const fromMemory = async (path: string): Promise<Response> => {
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs));
 
-/** Network first. Renews the copies of guides and liked bikes; removes pages that the server lacks. */
+/**
+ * Responds from the network, or else with a stored copy. Renews the copies of guides and liked bikes; removes
+ * pages that the server lacks.
+ */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);
   const isStored = await memory.has(path);
@@ -106,7 +109,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores the phrases in the bike's language, to use them at the bike. */
+/** Stores the page of phrases in the language of a bike's page, for use at the bike. */
 const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
 
 const keepAll = async (liked: readonly string[]) => {

@@ -1,8 +1,8 @@
 import { viewCount } from '../paths.ts';
 
 /**
- * Counts an anonymous page view: only the path (D42). A bike's id also counts the bike's view. For members an
- * island counts that.
+ * Counts an anonymous page view: only the path (D42). With a bike's id it also counts a view of the bike; for
+ * members, an island does that.
  */
 export const countPageView = () => {
   const bike = document.querySelector<HTMLElement>('html:not([data-member]) [data-listing]');

@@ -5,6 +5,6 @@ document.querySelector('[data-ask-again]')?.addEventListener('click', () => {
   forgetAnswer();
   // Cookies of the analytics product.
   expireCookies(/_ga\w*(?==)/g);
-  // A page cannot unload the product's script.
+  // Reloads, since a page cannot unload the analytics script.
   location.reload();
 });

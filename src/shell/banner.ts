@@ -2,8 +2,8 @@ import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
 /**
- * Milliseconds after the first paint, too short to read the banner. Ignores clicks in them, such as the
- * second of a double click.
+ * Milliseconds after the first paint in which nobody can have read the banner. Earlier clicks are ignored,
+ * such as the second of a double click.
  */
 const settled = 300;
 

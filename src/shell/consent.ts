@@ -2,13 +2,13 @@ import { localStore, sessionStore } from '../browserStorage.ts';
 
 const stored = 'cookieConsent';
 const accepted = 'accepted';
-/** Per tab; the cookie policy names it. */
+/** Key in session storage, so each tab has its own value; the cookie policy names this key. */
 const hidden = 'cookieBannerHidden';
 
 export const consentGiven = () => localStore.get(stored) === accepted;
 const isRefused = () => sessionStore.get(hidden) !== null;
 
-/** Show the banner? Not after consent, nor in a visit that refused. */
+/** Returns whether to show the banner: not after consent, nor after a refusal in this visit. */
 export const shouldAsk = () => !consentGiven() && !isRefused();
 
 /** Stores an answer: consent for good, a refusal for this visit. */
@@ -41,8 +41,8 @@ const join = (onRefused: () => void) => {
 };
 
 /**
- * Shares a refusal among open tabs, which are one visit. The page's end closes the channel, which prevents
- * the back-forward cache.
+ * Shares a refusal among open tabs, which are one visit. The channel is closed when the page is left, since
+ * an open channel prevents the back-forward cache.
  * @param onRefused called after a refusal in another tab, once it is stored here
  */
 export const shareRefusal = (onRefused: () => void): void => {

@@ -4,7 +4,7 @@ import { reportError } from './reportError.ts';
 /* Loaded by watchErrors.ts on the first failure. Reports uncaught errors, and renews a page with missing
    scripts. */
 addEventListener('error', ({ error, message }) => {
-  // A failed image or script has no message; foreign scripts' errors are useless.
+  // A failed image or script has neither error nor message, and is not reported.
   if (error || message) reportError(error ?? message, 'uncaught', { source: 'window' });
 });
 addEventListener('unhandledrejection', ({ reason }) =>

@@ -26,8 +26,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Replaces the page by its translation in the history. Choosing a language or dismissing its offer ends the
- * offer.
+ * Opens the page's translation, which replaces the page in the history. Choosing a language or dismissing its
+ * offer ends the offer.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {

@@ -6,7 +6,8 @@ const timeoutMs = 3_000;
 /** Registers the service worker once the page is idle: it keeps read pages for use offline. */
 export const keepPages = () => {
   const register = () => {
-    // Trusts only the worker's address: the default policy would be a tenth of a guide's script budget.
+    // This Trusted Types policy allows only the worker's address. The site's default policy would take a
+    // tenth of a guide's script budget.
     const policy = globalThis.trustedTypes?.createPolicy('worker', {
       createScriptURL: () => offlineWorker,
     });

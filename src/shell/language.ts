@@ -3,8 +3,8 @@ import { localStore } from '../browserStorage.ts';
 const chosen = 'vongxe.language';
 
 /**
- * Offer Vietnamese? In Vietnamese browsers on English pages, until a language was chosen or the offer
- * dismissed.
+ * Returns whether to offer Vietnamese: in Vietnamese browsers on English pages, until a language was chosen
+ * or the offer dismissed.
  */
 export const shouldOffer = () => /^vi/.test(navigator.language) && !localStore.get(chosen);
 

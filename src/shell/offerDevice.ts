@@ -15,7 +15,7 @@ const offeredKey = 'vongxe.offered';
 /** Milliseconds between offers. */
 const pause = 30 * 24 * 3_600_000;
 
-/** Is it time for an offer? Never if storage is blocked. */
+/** Returns whether it is time for an offer: never if storage is blocked. */
 const isTime = (now: number) =>
   now - Number(localStore.get(offeredKey)) >= pause && localStore.set(offeredKey, String(now));
 
@@ -32,7 +32,7 @@ const turnOn = async (lang: Language) => {
   }
 };
 
-/** Offers notifications on this device if possible and off, at most once a month. */
+/** Offers notifications on this device if it supports them and they are off, at most once a month. */
 export const offerDevice = (lang: Language, reason: Reason, now = Date.now()): void => {
   if (whatIsPossible() !== 'possible' || chosenHere() || !isTime(now)) return;
   const t = translate(lang, device);

@@ -1,7 +1,7 @@
-/** Is this the worker's substitute for the requested page? */
+/** Returns whether this is the offline page, which the worker sends instead of the requested page. */
 const isStandIn = () => document.querySelector('[data-kept-pages]') !== null;
 
-/** Shows a notice while offline, on a cached page for good. The substitute page reloads once online. */
+/** Shows a notice while offline; on a cached page it stays. The offline page reloads once online. */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;

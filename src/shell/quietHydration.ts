@@ -1,5 +1,5 @@
-/* Ignores error 418, which React reports for an island that a page translator changed. Rendering repeats
-   without loss. */
+/* Ignores error 418, which React reports for an island that a page translator changed. React then renders
+   the island again, without loss. */
 if (typeof window !== 'undefined')
   addEventListener(
     'error',

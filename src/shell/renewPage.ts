@@ -12,14 +12,17 @@ const isMissing = async (file: string) => {
   return answer?.status === 404;
 };
 
-/** Is a script of this page missing on the server? False while offline. */
+/** Returns whether the server lacks a script of this page. False while offline. */
 const isOutdated = async () => {
   const islands = document.querySelectorAll('astro-island[component-url]');
   const files = new Set([...islands].map((island) => island.getAttribute('component-url') ?? ''));
   return (await Promise.all([...files].map(isMissing))).includes(true);
 };
 
-/** Also false if the time cannot be stored: every reload would seem the first. */
+/**
+ * Returns whether the last reload is long enough ago. False if its time cannot be stored: every reload would
+ * seem the first.
+ */
 const mayReload = () =>
   Date.now() - Number(sessionStore.get(key)) > minReloadMs && sessionStore.set(key, String(Date.now()));
 

@@ -17,7 +17,7 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** Pages answer to addresses with doubled slashes, too. Replaces them by the canonical address. */
+/** Replaces an address with doubled slashes, to which pages also respond, by the canonical address. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);

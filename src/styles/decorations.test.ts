@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Shorthands with more than a line: WebKit drops those with a thickness. */
+/**
+ * Returns `text-decoration` shorthands with more than the kind of line: WebKit drops those with a thickness.
+ */
 const wrong = (text: string): string[] =>
   [...text.matchAll(/text-decoration:\s*([^;}'"`]+)/g)]
     .map(([, value = '']) => value.trim())

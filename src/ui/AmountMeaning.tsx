@@ -11,7 +11,7 @@ type Props = {
   lang: Language;
   kind: AmountKind;
   worded: Worded | null;
-  /** Amount probably meant if digits are missing; null if it looks right. */
+  /** Amount probably meant if digits are missing; null if the typed amount looks right. */
   meant: number | null;
   onChoose: (value: number) => void;
 };

@@ -63,7 +63,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         )}
         {card.reserved_until !== undefined && (
           <span
-            // No React warning: the page may be hydrated later than rendered.
+            // Suppresses React's warning, since a reservation may end between rendering and hydration.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
             className={badgeClass(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* Logos of other services in their own colours, as their button guidelines demand. */
+/* Logos of other services in their own colours, as the services' guidelines for buttons demand. */
 const marks = {
   google: (
     <>

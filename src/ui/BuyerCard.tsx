@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   /** Choice for the comparison. Absent on lists without it. */
   compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
-  /** Leads to the sign-in: for visitors, and before hydration. */
+  /** Makes the contact link lead to sign-in: for visitors, and before hydration. */
   asksToSignIn?: boolean;
   instead?: Elements;
 };
@@ -77,7 +77,7 @@ export const BuyerCard = ({
           {!isSold && instead}
           {!isSold && !instead && (
             <CornerLink
-              // A different element than the button that it replaces.
+              // The key makes React create a new element instead of reusing the button's.
               key="contact"
               icon={MessageCircle}
               label={t('contactAbout', { title })}

@@ -15,7 +15,7 @@ const Form = () => {
   const [agreed, setAgreed] = useState(false);
   const [, redraw] = useState(0);
   if (breaks === 'always') throw new Error('broken');
-  // React throws here if it misses a text node: when it changes the document.
+  // At this moment React changes the document, and would throw if a text node were missing.
   useLayoutEffect(() => {
     if (!breaks) return;
     breaks = false;

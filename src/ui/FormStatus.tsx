@@ -46,7 +46,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const box = useRef<HTMLDivElement>(null);
   const offline = useSyncExternalStore(watchLine, isOffline, () => false);
   const [wasOffline] = useState(offline);
-  // In the middle, where neither the header nor the cookie banner covers it.
+  // Scrolls it to the middle, where neither the header nor the cookie banner covers it.
   useEffect(() => {
     // The form itself scrolls to the invalid field, which has the focus.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
@@ -72,8 +72,8 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
 };
 
 /**
- * Status beside a form's button: slow, or failed with the reason, scrolled into view. Tells when the browser
- * is offline, and online again.
+ * Status beside a form's button: that sending is slow, or why it failed, scrolled into view. Tells when the
+ * browser is offline, and online again.
  * @example <FormStatus lang={lang} sending={sending} problem={failure && { text: t(failure) }} />
  */
 export const FormStatus = ({ sending, problem, children, ...rest }: Props) => {

@@ -20,7 +20,7 @@ type Props = {
   format: (value: number) => string;
   /** Replaces the limits above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
-  /** Between the limits and the track, as wide as the track. */
+  /** Element between the limits and the track, as wide as the track. */
   above?: ReactElement | undefined;
 };
 

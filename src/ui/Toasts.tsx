@@ -11,7 +11,7 @@ import { showKeptNotice } from './notifyNext.ts';
 import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
-/** Islands that render a region; only the first one shows it. */
+/** Islands that contain `Toasts`; only the first of them shows notices. */
 const $regions = atom<readonly symbol[]>([]);
 
 /**

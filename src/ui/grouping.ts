@@ -46,8 +46,8 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Is the text an amount in words, such as 12tr5 or 12,5? It has other characters than digits and separators,
- * or an added separator.
+ * Returns whether the text is an amount in words, such as 12tr5 or 12,5. It has other characters than digits
+ * and separators, or an added separator.
  */
 export const isOwnWords = (
   lang: Language,

@@ -22,7 +22,7 @@ const namedControls = (within: ParentNode): Map<string, Control> => {
 
 const tell = (control: Control, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }));
 
-/** Writes without React's notice, so that React takes the event for a new one. */
+/** Writes the value with the browser's own setter, so that React handles the event as a change. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click();
@@ -30,7 +30,7 @@ const copy = (from: Control, to: Control) => {
     const prototype = Object.getPrototypeOf(to);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
     tell(to, to instanceof HTMLSelectElement ? 'change' : 'input');
-    // React renders the value before it receives `focusout`; suggestions would stay open.
+    // Sends `focusout` after React has rendered the value: without it, suggestions would stay open.
     queueMicrotask(() => to !== document.activeElement && tell(to, 'focusout'));
   }
 };

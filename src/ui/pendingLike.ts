@@ -2,10 +2,10 @@ import { localStore } from '../browserStorage.ts';
 
 /** Local storage key of a like before sign-in: time, bike, page to return to. */
 const key = 'vongxe.like';
-/** Milliseconds, enough for signing up by email. Later it may be another person. */
+/** Milliseconds, enough for signing up by email. Later, another person may use this browser. */
 const lifetime = 3_600_000;
 
-/** Stores a like until sign-in. Not in an address: no link may like anything. */
+/** Stores a like until sign-in. Not in the address: opening a link must never like a bike. */
 export const keepPendingLike = (listing: string, back: string): void => {
   localStore.set(key, `${Date.now()} ${listing} ${back}`);
 };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Open dialogs, the newest last. Notices move into it: everything else is inert. */
+/** Open dialogs, the newest last. Notices move into the newest dialog: everything outside of it is inert. */
 export const $topLayer = atom<readonly HTMLElement[]>([]);
 
 export const enterTopLayer = (element: HTMLElement) => {

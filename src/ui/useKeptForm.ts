@@ -33,7 +33,7 @@ export const useKeptForm = (name: string) => {
     const texts = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
       const text = texts.get(control.name);
-      // Text typed before hydration is newer.
+      // Text typed before hydration is newer than the stored text, so it stays.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
     // The text typed before hydration is not stored yet.

@@ -26,7 +26,7 @@ export const useModal = (open: boolean, close: () => void) => {
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
     // The browser closes the dialog on a second Escape. Other `close` events are ignored: `Suspense` hides a
-    // dialog while it loads the next one, which would close, too.
+    // dialog while it loads the next one, and the modal must stay open.
     const listening = new AbortController();
     dialog.addEventListener('close', () => latest.current(), { signal: listening.signal });
     return () => {

@@ -15,7 +15,7 @@ const documents = getFirestore();
 
 const sizes = [1_000, 10_000, 100_000];
 const listings = 20;
-/** Alerts that match the bikes in make and place, or leave them open. */
+/** Number of alerts whose make and place match the bikes or are unset. */
 const close = 200;
 
 let reads = 0;

@@ -104,7 +104,7 @@ type Row = Omit<Counts, 'queried'> & { listings: number; work: string; ms: numbe
 
 it('the work for one changed listing does not grow with the number of listings', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
-  // Changes bikes at every market size, so that only the number of others differs.
+  // Changes equally many bikes at every market size, so that only the number of other bikes differs.
   const rows: Row[] = [];
   const pages: Row[] = [];
   for (const [step, listings] of sizes.entries()) {
@@ -149,7 +149,7 @@ it('the work for one changed listing does not grow with the number of listings',
   expect(costs(middle)).toEqual(costs(small));
   expect(costs(large)).toEqual(costs(small));
   expect(large.files).toBeLessThanOrEqual(7);
-  // A poll costs a read, and their number varies.
+  // Each poll costs a read, and the number of polls varies.
   expect(Math.abs(large.reads - small.reads)).toBeLessThanOrEqual(3);
   // Excludes time in queries: the emulator scans all bikes of a model for its newest 40, while Firestore has
   // an index. Otherwise work may grow a little from noise; a full rebuild would take a hundred times as long.

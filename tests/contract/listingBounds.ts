@@ -45,7 +45,10 @@ const noNumbers = (like: number): unknown[] => [
 ];
 const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
 
-/** Cases per emulated project: the emulator's report of every evaluated value would grow too long. */
+/**
+ * Number of cases per emulated project. With more, the emulator's report of evaluated values would grow too
+ * long.
+ */
 export const partSize = 50;
 
 /** Both sides of every limit. firestore.rules and the schema must agree on each. */

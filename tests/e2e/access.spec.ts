@@ -47,7 +47,10 @@ const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** English pages, equally wide, run only with `--full`, and also in a wide window. */
+/**
+ * Vietnamese pages run in a narrow window. English pages, which are laid out alike, run only with `--full`,
+ * in a wide window as well.
+ */
 const widthsOf = (address: string) => (languageOf(address) === 'vi' ? [narrow] : [wide, narrow]);
 
 const visit = async (page: Page, addresses: readonly string[]) => {

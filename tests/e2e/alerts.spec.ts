@@ -88,7 +88,8 @@ test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S
   await expect(alertRows(page)).toHaveText([first, second]);
   await page.getByRole('button', { name: t('delete', { summary: first }) }).click();
   await expect(alertRows(page)).toHaveText([second]);
-  // The row disappears before the response, and a reload would cancel the request.
+  // Waits for the deletion: the row disappears before the server responds, and a reload would cancel the
+  // request.
   const stored = store().collection('alerts').where('user_id', '==', uid).count();
   await expect.poll(async () => (await stored.get()).data().count).toBe(1);
   await page.reload();

@@ -59,7 +59,7 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
 };
 
 /**
- * Waits for a navigation until the response begins: when the last image has loaded, a notice may have
+ * Waits only until the response of a navigation begins: once the last image has loaded, a notice may have
  * disappeared.
  */
 export const arrivesAt = (page: Page, pathname: string) =>

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 
 /**
- * Converts a Firebase Auth link to one to our own page, in the visitor's language.
+ * Rewrites a Firebase Auth link so that it opens our own page in the visitor's language.
  * @throws if the link has no code
  */
 export const actionUrl = (site: string, link: string, language: Language, redirect?: string): string => {

@@ -12,7 +12,7 @@ export type AddedAddress = { userId: string; email: string };
 const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts text: the link stays in browser histories, which must not reveal an email address. */
+/** Encrypts the token of a link. Browser histories store links, and must not reveal an email address. */
 const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);

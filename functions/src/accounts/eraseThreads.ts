@@ -25,7 +25,9 @@ const emailIds = (
   ...reminders,
 ];
 
-/** Returns the ids of the current visit's reminders; those of earlier visits are never sent. */
+/**
+ * Returns the ids of the reminder emails about the current visit; reminders of earlier visits are never sent.
+ */
 const reminderIds = async (reference: DocumentReference): Promise<string[]> => {
   const visit = (await reference.get()).get('visit');
   if (!(visit?.starts_at instanceof Timestamp)) return [];

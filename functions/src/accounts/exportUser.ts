@@ -252,7 +252,7 @@ export const exportUser = async (
     conversation_reports: reading
       .readAll(ConversationReport, await own('conversation_reports'))
       .map(({ copy: _, ...report }) => report),
-    // Left out: the matching photos belong to other sellers.
+    // Leaves out `photos`: the matching photos belong to other sellers.
     fraud_signs: reading
       .readAll(FraudSigns, await own('fraud_signs'))
       .map(({ photos: _, ...place }) => place),

@@ -1,6 +1,6 @@
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 
-/** Fields that documents of any age have. */
+/** Fields that even the oldest thread documents have. */
 type Thread = { buyer_id?: unknown; seller_id?: unknown };
 type Leave = { kind: 'remove' } | { kind: 'rename'; changes: Record<string, string | null> };
 
@@ -10,8 +10,8 @@ const byOf = (proposal: unknown) =>
   typeof proposal === 'object' && proposal !== null && 'by' in proposal ? proposal.by : undefined;
 
 /**
- * Plans a conversation when one side's account is erased. The other side keeps it, closed, with 'Unknown' and
- * no contact data. If the other side has left too, it is deleted.
+ * Plans the change to a conversation when one side's account is erased. It is closed, and 'Unknown' replaces
+ * the name and contact data. If the other side's account is erased too, the conversation is deleted.
  * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
 export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {

@@ -76,7 +76,7 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Emails to the person, found by address; emails to operators are not theirs.
+  // Messages and emails found by the person's address. Emails to operators are not theirs.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];

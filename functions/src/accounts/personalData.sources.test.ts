@@ -13,7 +13,8 @@ const others = [
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
-  // Signed hashes that outlive the account, or a suspended person could return by leaving.
+  // Signed hashes outlive the account: otherwise suspended people could delete their account and register
+  // again.
   'suspension_marks',
   // Operators' actions, kept as proof.
   'audit',
@@ -55,7 +56,10 @@ it('and in each collection that functions write', () => {
   expect([...new Set(collections)].filter((name) => !treated.includes(name))).toEqual([]);
 });
 
-/** Schema files with an address field, and their collection; null: only used in a response. */
+/**
+ * Files whose schema has an address field, with the collection that stores it. Null: the address is not
+ * stored.
+ */
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',

@@ -31,7 +31,7 @@ type Email = { lines: Line[]; toldIds: string[]; later: string[] };
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Null if the match is outdated. */
+/** Returns the row of a match; null if the match is outdated. */
 const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }: Wants): Line | null => {
   if (!bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   if (drop)

@@ -3,14 +3,18 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** Older listings were restored or seeded, not just published by a seller. */
+/**
+ * A new document whose listing is older than this comes from a backup or seed: no seller has published it
+ * now.
+ */
 const oldNews = hour;
 
 /** Returns whether to announce a bike: for sale, and no advertisement in its title. */
 const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**
- * Plans the announcement of a changed listing: announce it, mark it silently because it is old, or nothing.
+ * Plans the announcement of a changed listing: announce it, mark it as announced because it is old, or do
+ * nothing.
  * @example planAnnouncement(draft, bike, now) // => 'announce'
  */
 export const planAnnouncement = (

@@ -16,7 +16,7 @@ import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from '
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';
 
-/* alert_letters/{user}   { last_at, count }   time of the last queued email, and their number */
+/* alert_letters/{user}   { last_at, count }   time of the last queued email, and the number of emails */
 const Emails = z.object({ last_at: Time, count: z.int() });
 
 export type AlertNeeds = {
@@ -28,7 +28,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** More bikes than an email lists, since some may be sold. */
+/** Reads more bikes than an email lists, since some may be sold. */
 const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -80,7 +80,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * Emails one person about their matches, or postpones them. Email, outbox entry and emailed matches are one
+ * Emails one person about their matches, or postpones them. Writes the email and marks its matches in one
  * transaction, so that each bike is in exactly one email.
  * @returns whether an email was queued
  */

@@ -9,13 +9,16 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* announced/{listing}   { at }   alerts have been matched with this listing */
+/* announced/{listing}   { at }   exists once alerts have been matched with this listing */
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 
 const usualPage = 500;
 
-/** Returns four queries that cover every alert which could match: make and place, each equal or unset. */
+/**
+ * Returns four queries that cover every alert which could match: its make is the bike's or unset, and so is
+ * its place.
+ */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
     [[...new Set([location, ...namesMeaning(filedPlace(location))])], null].map((places) =>

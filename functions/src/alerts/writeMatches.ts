@@ -6,8 +6,8 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
 /**
- * Drops are stored longer: only the match records that a drop was announced. New listings have
- * `announced/{listing}`.
+ * Lifetimes of matches. Those about price drops live longer, as no other document records the announcement.
+ * For new listings `announced/{listing}` does.
  */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 

@@ -11,7 +11,10 @@ const Looks = z.object({
 });
 const atOnce = 200;
 
-/** Adds and deletes in one transaction, so that repeated runs count no viewer twice. */
+/**
+ * Adds a day's viewers to the listing and deletes their document, in one transaction. So repeated runs count
+ * no viewer twice.
+ */
 const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const { success, data } = Looks.safeParse((await transaction.get(looks)).data());
@@ -37,8 +40,8 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   });
 
 /**
- * Adds the views of past days to `views_count` and to the listing's days. One write per listing and day,
- * since each write runs the triggers.
+ * Adds the views of past days to `views_count` and to the listing's daily figures. Writes once per listing
+ * and day, since each write runs the triggers.
  * @returns the number of added views
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {

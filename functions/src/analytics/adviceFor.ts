@@ -11,7 +11,7 @@ import { priceRanges } from '../prices/priceRanges.ts';
 export const adviceReference = (documents: Firestore): DocumentReference =>
   documents.collection('stats').doc('advice');
 
-/** Sellers would not read more. */
+/** Sellers would not read more than two pieces of advice. */
 const maxAdvice = 2;
 const freshFor = 7 * day;
 

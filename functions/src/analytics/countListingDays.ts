@@ -5,7 +5,9 @@ import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
-/** Up to this many documents are read, at one read each. Beyond, Firestore counts each day. */
+/**
+ * Fewer matches than this are read, and counted here. If there are more, Firestore counts those of each day.
+ */
 const maxRead = 200;
 
 /** Counts a query's matches per day, by their time in `field`. */
@@ -36,8 +38,9 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Counts a listing's last 28 days in Vietnam. Only likes that still exist count. People count on the day of
- * their last reveal, conversations on their first.
+ * Returns a listing's daily views, likes, questions and reveals of the last 28 days in Vietnam. Withdrawn
+ * likes are not counted. A person's reveals count once, on the day of the last; a conversation counts when it
+ * began.
  */
 export const countListingDays = async (
   documents: Firestore,

@@ -6,13 +6,15 @@ import type { PageView } from './view.plan.ts';
 /** Milliseconds for which a week's counts are kept. */
 export const pageViewLifetime = 400 * day;
 /**
- * Firestore sustains about one write a second per document, so each week has several. Readers add them up.
+ * Firestore sustains about one write a second per document, so each week has several documents. Readers of
+ * the counts add them up.
  */
 const shards = 10;
 
 /**
  * page_views/{week}_{shard} { week, views: { en: { page: number }, vi: … }, expires_at }
- * Counts a page view in this week in Vietnam, with nothing about the visitor (D42).
+ *
+ * Counts a page view in the current week (Vietnamese time), with nothing about the visitor (D42).
  */
 export const countPageView = async (
   documents: Firestore,

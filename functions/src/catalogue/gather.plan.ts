@@ -6,7 +6,7 @@ import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
 /** Limit of segments per commit, whose maximum size is 10 MiB. */
 export const maxSegments = 4;
 
-/** A changed listing: its part, null before it was first listed, and its row, null while it is not listed. */
+/** A changed listing. `part` is null before it was first listed, `row` is null while it is not listed. */
 export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 
@@ -44,7 +44,7 @@ export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: n
     (part) => part !== undefined,
   );
 
-/** Returns a version of all parts of a segment. */
+/** Returns a version that changes with any part of a segment. */
 export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segment: number): string =>
   textVersion(
     partsIn(parts, segment)
@@ -52,7 +52,7 @@ export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segm
       .join(),
   );
 
-/** Returns segments that are missing or made of other parts. */
+/** Returns segments that are missing, or were built from other versions of their parts. */
 export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
   [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
     .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))

@@ -222,7 +222,7 @@ const playRound = async (documents: Firestore, lease: Lease): Promise<Round | nu
     readIndex(documents),
     changesOf(documents).orderBy('at').limit(maxChanges).get(),
   ]);
-  // Read after the change notes: a later change writes a new note.
+  // The listings are read after their notes: a later change writes a new note.
   const changes = await readChanges(
     documents,
     waiting.docs.map(({ id }) => id),

@@ -47,7 +47,7 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Rebuilds the file of segments: after an earlier release or in the demo it may be missing. */
+/** Rebuilds the file that lists the segments: after an earlier release or in the demo it may be missing. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
   // Imported on demand: most requests don't need Firestore's client.
   const { mendSegments } = await import('./gather.ts');
@@ -103,7 +103,10 @@ const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
   listed.filter(({ segment, descriptions }) => keptDescriptions.get(segment)?.version !== descriptions);
 
 let loading: Promise<unknown> = Promise.resolve();
-/** Queues the loads: ten requests to a new instance would otherwise hold each segment ten times. */
+/**
+ * Loads one after another: ten requests to a new instance would otherwise put each segment into memory ten
+ * times.
+ */
 const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
   const turn = loading.then(work);
   loading = turn.catch(() => undefined);

@@ -21,7 +21,7 @@ const json = 'application/json; charset=utf-8';
 
 export type ListedSegment = Pick<SegmentSummary, 'version' | 'descriptions'> & { segment: number };
 
-/** Content of the file of segments. */
+/** Returns the content of the file that lists the segments. */
 export const segmentsText = (segments: Readonly<Record<string, SegmentSummary>>): string =>
   JSON.stringify(
     Object.entries(segments).map(

@@ -4,9 +4,9 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block. A seller's block closes them as the seller. A
- * buyer's block closes as nobody, since closing by a buyer reports a purchase. Does nothing if the block was
- * removed. Safe to repeat.
+ * Closes all open threads between two people after a block. If the seller blocks, the seller is recorded as
+ * closing the thread. If the buyer blocks, nobody is: a thread closed by a buyer means a purchase. Does
+ * nothing if the block was removed. Safe to repeat.
  * @returns the number of closed threads
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {

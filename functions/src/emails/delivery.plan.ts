@@ -22,7 +22,8 @@ type Ended = { state: 'sent' | 'dead'; due_at: null };
 type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
- * Plans a claim by a worker. Null: the email has ended, is not due, or is claimed.
+ * Plans how a worker claims an email for delivery. Null: its delivery has ended, is not due, or is claimed by
+ * another worker.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {

@@ -33,7 +33,7 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * Returns a quotation. Its rule is a cell's border: Outlook draws no other reliably.
+ * Returns a quotation. The line beside it is a table cell's border: Outlook draws no other border reliably.
  * @param original the writer's words, if the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {
@@ -76,10 +76,10 @@ const photo = (address: string, site: string, alt: string): Html => {
 
 export type BikeRow = {
   title: string;
-  /** Its page, in emails about finding bikes. */
+  /** Address of the bike's page, in emails about finding bikes. */
   url?: string;
   shown?: ShownBike | undefined;
-  /** Lines below the facts. */
+  /** Text lines shown below the bike's facts. */
   notes?: readonly string[];
 };
 

@@ -22,8 +22,8 @@ type Queued = { id: string; mail: Mail };
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether the same requester got a newer link of this kind. Other accounts with the same address do
- * not count.
+ * Returns whether the same requester has since been sent a newer link of this kind. Other accounts with the
+ * same address do not count.
  */
 const isRepeated = async (
   transaction: Transaction,

@@ -5,12 +5,12 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Subjects that emails are counted by; people and visitors are hashed. People are not only counted by account,
- * since a new account would begin a new count.
+ * Keys by which emails are counted; addresses and networks are hashed. Counting by account alone is not
+ * enough, since a new account would begin a new count.
  *
- * `sender`: confirmed address of the person who causes the email; `receiver`: address of its receiver;
- * `visitor`: network of the request; `side`: one of a conversation's two; `everyone`: all together;
- * `account`: account id.
+ * `sender`: confirmed address of the person who causes the email. `receiver`: address of its receiver.
+ * `visitor`: network of the request. `side`: one side of a conversation. `everyone`: all together. `account`:
+ * account id.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];

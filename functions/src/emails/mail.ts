@@ -33,13 +33,13 @@ const delivery = {
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
-  /** Number of claims; identifies the current owner. */
+  /** Number of times that a worker claimed this email; identifies the current worker. */
   attempts: z.int(),
   /** Number of temporary refusals. */
   delays: z.optional(z.int()),
   /** Number of workers that vanished while sending. */
   vanished: z.optional(z.int()),
-  /** Next try (queued), or end of the worker's lease (processing); null once ended. */
+  /** Next try (queued), or end of the worker's lease (processing); null once sent or dead. */
   due_at: z.nullable(Time),
   /** A worker vanished while sending: the email may be sent twice, under one Message-ID. */
   uncertain: z.boolean(),

@@ -15,7 +15,7 @@ export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   return now < pause.until ? 'closed' : 'probe';
 };
 
-/** Extends the pause during a probe, so that no other email is sent until its lease ends. */
+/** Extends the pause during a probe, so that no other email is sent until the probe's lease ends. */
 export const planProbe = (pause: OutboxPause, now: number): OutboxPause => ({
   ...pause,
   until: now + leaseSeconds * 1_000,

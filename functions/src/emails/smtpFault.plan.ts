@@ -18,7 +18,10 @@ const server = (reason: PauseReason): SmtpFault => ({ fault: 'server', reason })
 const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
-/** nodemailer's codes without a response: fatal for this email, or no evidence about the server. */
+/**
+ * nodemailer's codes for failures without a server's response. The first end this email; the others say
+ * nothing about the server.
+ */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 
@@ -42,7 +45,7 @@ const senderWords =
 /** Status codes about the sender: RFC 3463, RFC 7372, Gmail and Exchange Online. */
 const senderStatus = /^[45]\.(?:1\.[78]|2\.252|7\.(?:3|8|9|11|14|2\d|57|60|64|139|5\d\d|6[0-4]\d|7\d\d))$/;
 const quotaStatus = /^(?:5\.4\.5|5\.1\.90)$/;
-/** Status codes for unknown receivers, and for messages that are too large forever. */
+/** Status codes for unknown receivers, and for messages that exceed the server's fixed size limit. */
 const neverStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.[13]|3\.4|4\.(?:1|4|310))$/;
 const fullStatus = /^[45]\.2\.2$/;
 const systemStatus = /^(?:4\.3\.\d+|5\.3\.2|4\.4\.5)$/;

@@ -5,7 +5,7 @@ import { isAskedIfBought, isNamed } from '../../../src/domain/reviews/review.ts'
 import { day } from '../../../src/domain/time/time.ts';
 import type { ThreadEmail } from './threadEmails.plan.ts';
 
-/** Milliseconds before emails about a sale: sellers can undo it, or notice a mistake. */
+/** Milliseconds that emails about a sale wait, so that the seller can undo a mistaken one. */
 export const soldDelay = 120_000;
 /** Threads without a message for longer than this get no email. */
 const recent = 30 * day;

@@ -56,7 +56,8 @@ export const planThreadEmails = (
 };
 
 /**
- * Returns the visit that a reply accepted, unless it changed later: that change sends its own calendar file.
+ * Returns the visit that a reply accepted, unless the visit changed later: then the email about that change
+ * has the calendar file.
  */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
@@ -65,8 +66,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails about a reply to the other side (D32). Ignores replies by anybody else. Accepting a visit
- * also sends the calendar file to the person who accepts.
+ * Plans the emails about a reply to the other side (D32). Ignores replies by anybody but these two. Accepting
+ * a visit also sends the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

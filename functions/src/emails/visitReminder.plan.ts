@@ -12,7 +12,10 @@ export const tomorrow = (now: number): { from: number; to: number } => {
   return { from, to: from + day };
 };
 
-/** Returns whether to remind of a visit: agreed, in the future, both sides present and the bike available. */
+/**
+ * Returns whether to remind of a visit: it is agreed and in the future, both accounts exist, and the bike is
+ * unsold.
+ */
 export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: number): boolean =>
   isOpen(inquiry) &&
   inquiry.visit?.state === 'accepted' &&
@@ -23,7 +26,10 @@ export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: numbe
   listing.deleted_at === null &&
   (listing.status === 'active' || listing.status === 'paused');
 
-/** Plans the reminders to both sides, identical for equal thread, side and time. */
+/**
+ * Plans the reminders to both sides. The same thread, side and time give the same email id, so a repeated run
+ * sends nothing.
+ */
 export const planVisitReminders = (
   id: string,
   inquiry: Inquiry,

@@ -23,8 +23,8 @@ export const vouchedAddress = (
   providers.find(({ providerId, email }) => vouching.includes(providerId) && email)?.email ?? null;
 
 /**
- * Confirms the address of a Facebook account, since Firebase does not (D15). An account that changed its
- * address gets Facebook's back.
+ * Confirms the address of a Facebook account, since Firebase does not (D15). If the member has entered
+ * another address, Facebook's replaces it.
  */
 export const confirmProviderAddress = onCall(callOptions, async (request): Promise<{ confirmed: true }> => {
   const { userId, isConfirmed } = callerOf(request);

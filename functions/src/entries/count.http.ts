@@ -12,7 +12,7 @@ import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
 
 const maxLength = 400;
-/** High, since many people share an address. */
+/** High, since many people share a network address. */
 const isWithin = memoryLimit({ limit: 600, seconds: 3_600 });
 
 const take = async (request: Request): Promise<void> => {

@@ -16,12 +16,14 @@ const maxAge = 5 * 60;
 const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
 /**
- * Returns whether a sign-in is recent enough. Both in seconds since 1970, like tokens.
+ * Returns whether a sign-in is recent enough. Both times are in seconds since 1970, as in tokens.
  * @example isRecent(1_000, 1_200) // => true
  */
 export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= maxAge;
 
-/** Returns the account to delete, with its address only if confirmed: it may be a stranger's. */
+/**
+ * Returns the account to delete, with its address only if confirmed: an unconfirmed one may be a stranger's.
+ */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };

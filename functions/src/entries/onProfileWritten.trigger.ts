@@ -3,7 +3,7 @@ import { renameSeller } from '../listings/copySellerName.ts';
 import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 
-/** Copies a changed name to the person's listings, which saves a read. */
+/** Copies a changed name to the person's listings, so that listing pages need no read of the profile. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true },
   onTime(async (event) => {

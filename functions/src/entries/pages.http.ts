@@ -110,8 +110,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each view includes its version: parts may change between two requests, and words and verdicts refer to
-// cards by index.
+// Each view includes its part's version. Words and price verdicts refer to cards by index, and the part may
+// change between two requests.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({

@@ -35,7 +35,7 @@ export const Request = z.strictObject({
 });
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
 
-/** Refuses to suspend an operator: remove the claim first. */
+/** Refuses to suspend an operator: an owner must revoke the role first. */
 const suspend = async (
   context: AdminContext,
   { person, decision }: Extract<AdminAction, { act: 'suspend' }>,

@@ -13,7 +13,7 @@ export const refreshFacts = async (userId: string): Promise<void> => {
   if ((await sellerPlace(documents(), userId).get()).exists) await refreshSeller(userId);
 };
 
-/** Updates public facts after a number changed: Firebase Auth has no event for that. */
+/** Updates a seller's public facts after a phone number changed: Firebase Auth has no event for that. */
 export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{ refreshed: true }> => {
   const { userId } = await holderOf(request);
   parseRequest(Request, request.data);

@@ -16,7 +16,7 @@ const limits = [
   { action: 'report_reviews', limit: 30, seconds: 86_400 },
 ];
 
-/** Stores a report of a review; a person's later one replaces the earlier. */
+/** Stores a report of a review; a later report by the same person replaces it. */
 export const saveReviewReport = (
   documents: Firestore,
   userId: string,

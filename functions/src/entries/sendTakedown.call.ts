@@ -32,7 +32,8 @@ export const takeTakedown = async (
   const fields = { first_name: request.name, last_name: '', email: request.email };
   const data = { ...fields, subject, message, language };
   await queueEmail(documents, { kind: 'contactMessage', source: id, to: operator, data }, now);
-  // Limits only the confirmation to the sender. If it limited requests, others could use it up.
+  // This limit applies only to the confirmation. Applied to requests, it would let others block an address's
+  // requests.
   const toSender = ticketsFor('takedownReceived', { visitor, receiver: request.email });
   if (await areWithin(documents, toSender, now)) {
     const facts = { language, number, side: request.side, answer_to: operator };

@@ -30,7 +30,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
   return parsed.success ? parsed.data : null;
 };
 
-/** Hides a listing with its seller, or restores it, by the current state. */
+/** Hides a suspended seller's listing, or restores it once the suspension is lifted. */
 const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);
@@ -59,7 +59,7 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
   });
 
-/** Updates the marks that outlive an account: deletion does not lift a suspension. */
+/** Updates the hashes by which a suspended person's new account is recognized; they outlive the account. */
 export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
@@ -72,8 +72,8 @@ export const applyToIdentities = async (
 };
 
 /**
- * Applies the current suspension state to account, listings and open threads. Threads closed by it stay
- * closed. Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
+ * Applies the current suspension state to account, listings and open threads. Threads that a suspension
+ * closed stay closed. Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,

@@ -30,7 +30,8 @@ export const parseRates = (answer: string, now: number): Rates => {
 };
 
 /**
- * Fetches the rates and updates the home page. After a failure the last rates stay, with the failure.
+ * Fetches the rates and updates the home page. After a failure the last rates stay, and the failure is
+ * stored.
  * @returns the new rates; null if the old ones stay
  */
 export const refreshRates = async (

@@ -61,7 +61,7 @@ export const noticeReply = async (
   if (reply.sender_id !== inquiry.seller_id || saysNothing(reply.message, phonesIn(reply.message))) return;
   const replies = needs.documents.collection('inquiries').doc(thread).collection('replies');
   const own = await replies.where('sender_id', '==', reply.sender_id).limit(2).get();
-  // Only the first reply counts.
+  // Only the seller's first reply in a thread is checked.
   if (own.docs.some((other) => other.id !== id && other.get('created_at').toMillis() < reply.created_at))
     return;
   await notice(needs, thread, inquiry, { userId: reply.sender_id, message: reply.message, phone: null });

@@ -4,9 +4,9 @@ import type { Site } from '../platform/site.ts';
 
 /** A few seconds at the edge; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
-/** Spares the database in a crowd; a removed bike still disappears soon. */
+/** Saves database reads when many visitors come at once; a removed bike still disappears within a minute. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
-/** For programs that poll every 15 minutes or less. */
+/** For programs that poll every 15 minutes or less often. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 /** For content that changes weekly. */
 export const forAnHour = 'public, max-age=0, s-maxage=3600';

@@ -1,7 +1,7 @@
 /**
- * Networks of Hosting's requests to functions: Google's services without those rented out (goog.json less
- * cloud.json, unchanged for years). Visitors through a network that Google adds would share one limit: fewer
- * reports and views would count.
+ * Networks from which Hosting forwards requests to functions: those of Google's services, without Google
+ * Cloud's (goog.json less cloud.json). They have not changed for years. If Google adds a network, all
+ * visitors through it would share one limit.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

@@ -14,7 +14,7 @@ type LinkPage = {
   secret: string;
   /** Tokens for another purpose count as forged. */
   purpose: string;
-  /** Performs the POST and returns the page's data; `link` is null for an invalid token. */
+  /** Performs the action of a POST, and returns the page's data; `link` is null for an invalid token. */
   locals: (link: LinkToken | null, token: string) => Promise<{ status: number; shown: PageLocals }>;
 };
 

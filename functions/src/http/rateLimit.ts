@@ -62,7 +62,7 @@ export const consumeLimit = (
 };
 
 /**
- * Counts an action against several limits, including those before a refusal.
+ * Counts an action against each limit in turn, up to the first exhausted one.
  * @returns whether all allow it
  */
 export const areWithin = async (

@@ -6,7 +6,7 @@ import { isLeftOver } from './listingChange.plan.ts';
 
 /**
  * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired
- * ones.
+ * reservations.
  */
 const ahead = 10 * 60_000;
 const maxListings = 200;

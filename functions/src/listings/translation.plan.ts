@@ -13,11 +13,14 @@ export type TranslationOrder = {
   html: string;
   from: Language;
   to: Language;
-  /** Hash of that description. */
+  /** Hash of the seller's description. */
   of: string;
 };
 
-/** Hashes a description. The hash ties a translation to it, so that each is paid once. */
+/**
+ * Hashes a description. The hash ties a translation to it, so that each description is translated, and paid
+ * for, once.
+ */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
@@ -27,8 +30,8 @@ export const isTranslationOf = (
 ): boolean => translation.of === nameOf(description);
 
 /**
- * Plans a translation. Null if the listing is not for sale, its language is unclear, or it exists in the
- * other language.
+ * Plans a translation. Null if the listing is not for sale, its language is unclear, or a description in the
+ * other language exists.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;

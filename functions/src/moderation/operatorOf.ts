@@ -21,8 +21,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the token's standing if the account still agrees. A token is valid for an hour; meanwhile its
- * claim, address, account or sessions may have changed.
+ * Returns the operator's standing, for which token and account must agree. A token is valid for an hour;
+ * meanwhile role, address, account or sessions may change.
  */
 export const operatorStanding = (
   token: OperatorToken,

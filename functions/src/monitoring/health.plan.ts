@@ -12,7 +12,7 @@ export type HealthFigures = {
   /** Creation time of the newest bike for sale, in the listings and in the catalogue. */
   newestListing: number | null;
   newestInCatalogue: number | null;
-  /** Firestore has no index for the newest bike. */
+  /** Whether Firestore lacks the index that finds the newest bike. */
   lacksIndex: boolean;
   /** Number of valid bikes, in the listings and in the catalogue. */
   listed: number;
@@ -35,7 +35,7 @@ export type Health = {
   ok: boolean;
   build: string;
   rates_age_minutes: number | null;
-  /** Minutes since the newest bike is missing from the catalogue; 0 if present. */
+  /** Minutes for which the newest bike has been missing from the catalogue; 0 if present. */
   catalogue_behind_minutes: number;
   /** Number of bikes that should be in the catalogue, and that are; they may differ briefly. */
   listed: number;
@@ -46,7 +46,7 @@ export type Health = {
   mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
-  /** Minutes since the mail server accepts no email, and the cause; null while it does. */
+  /** Minutes for which the mail server has accepted no email, and the cause; null while it accepts them. */
   letters_paused_minutes: number | null;
   letters_paused_by: PauseReason | null;
   /** Problems that make the site unhealthy. */

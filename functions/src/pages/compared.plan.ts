@@ -5,7 +5,7 @@ import type { Listing, Published } from '../../../src/domain/listings/listing.sc
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { similarAmong } from './similar.plan.ts';
 
-/** Number of bikes offered to add. */
+/** Number of bikes that the page suggests adding. */
 const offered = 8;
 
 type Compared = {

@@ -2,7 +2,7 @@ import { openPicture, type Picture } from './decodePhoto.ts';
 
 const width = 9;
 const height = 8;
-/** A picture with fewer brightness steps is a blank wall; their hashes are all equal. */
+/** Pictures with fewer brightness steps are blank, such as a wall; all of them have the same hash. */
 const minSteps = 8;
 
 /**

@@ -2,9 +2,12 @@ import { photoAddress } from '../../../src/domain/photos/photo.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
-/** A form may stay open for days. When it is reopened, the browser uploads older photos again. */
+/**
+ * Unsaved photos younger than this stay, since a form may be open for days. When a form is reopened later,
+ * the browser uploads its photos again.
+ */
 const graceForPhotos = 7 * day;
-/** An original that no trigger has processed by then is forgotten. */
+/** Originals that no trigger has processed after this time (milliseconds) are deleted. */
 const graceForOriginals = day;
 
 type Dated = Pick<StoredFile, 'path' | 'created'>;

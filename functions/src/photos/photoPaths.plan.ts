@@ -11,7 +11,7 @@ export const parseUpload = (path: string) => {
 
 const isRendition = (name: string): name is Rendition => name in renditions;
 
-/** Returns null for unknown sizes and names. */
+/** Parses a photo's address; null for unknown sizes and names. */
 export const parsePhotoRequest = (path: string) => {
   const [, listingId, photoId, file] = requested.exec(path) ?? [];
   const rendition = Object.keys(renditions)

@@ -50,8 +50,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Accepted before the renditions exist: a listing may contain a visible photo, and the rules require
-  // acceptance.
+  // Accepted before the renditions exist: once sellers see a photo they can save it, and the rules demand an
+  // accepted one.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {

@@ -60,7 +60,7 @@ export const bucketFiles = (name: string): Files => {
     },
     exists: async (path) => (await (await file(path)).exists())[0],
     write: async (path, content, type, version) => {
-      // In a single request, so that readers never get a part.
+      // Writes in a single request, so that readers never get a partial file.
       await (await file(path)).save(content, {
         resumable: false,
         validation: false,

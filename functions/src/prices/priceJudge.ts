@@ -8,7 +8,10 @@ import { estimatorOf } from './estimatorOf.ts';
 /** Judges a bike's price among all bikes for sale; null without a verdict. */
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
-/** Memoized by the catalogue's cards. Only they contain the sellers. */
+/**
+ * Returns the judge for these cards, memoized by their array. They must come from the catalogue: other cards
+ * lack the seller.
+ */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));

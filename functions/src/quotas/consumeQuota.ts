@@ -18,7 +18,7 @@ const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') +
 /**
  * Counts an action against a member's quota, by hour and by day. Above four fifths of a young account's
  * quota, it checks whether the quota has grown.
- * @returns null if the quota is exhausted, else the rest once it is worth showing
+ * @returns null if the quota is exhausted, else how much is left, once that is little enough to show
  */
 export const consumeQuota = async (
   documents: Firestore,

@@ -14,7 +14,7 @@ const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind 
 
 /**
  * Raises an account's quotas after some days, or with a confirmed number. Never lowers any, so that
- * operators' grants stay. One read for a grown account, else also one of Auth.
+ * operators' grants stay. Costs one read for a grown account; for others also a request to Firebase Auth.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {

@@ -30,7 +30,7 @@ export const endSignIns = async (documents: Firestore, userId: string, now: numb
   await batch.commit();
 };
 
-/** Ends all sign-ins before one (seconds since 1970, like tokens). */
+/** Ends all sign-ins before the one at `signedInAt` (seconds since 1970, as in tokens). */
 export const revokeOthers = async (
   documents: Firestore,
   userId: string,
@@ -48,7 +48,7 @@ export const revokeOthers = async (
 
 export type SignIn = Confirmed & {
   userId: string;
-  /** Seconds since 1970, like tokens. */
+  /** In seconds since 1970, as in tokens. */
   signedInAt: number;
 };
 

@@ -76,7 +76,7 @@ export const rememberIdentities = async (
   await writer.close();
 };
 
-/** Stores the identities of a suspended person who deletes the account early. */
+/** Stores the identities of a suspended person who deletes the account before the suspension is applied. */
 export const rememberLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
   const suspension = await needs.documents.collection('suspensions').doc(userId).get();
   const reason = z.enum(suspendReasons).safeParse(suspension.get('reason'));

@@ -65,7 +65,7 @@ const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
   return docs.length < pageSize ? null : (docs.at(-1)?.id ?? null);
 };
 
-/** Removes a part's rows without a listing. */
+/** Removes rows of a catalogue part whose listing no longer exists. */
 const removeGhosts = async (run: Run, part: number): Promise<void> => {
   const { site } = run.needs;
   const { documents } = site;

@@ -51,7 +51,7 @@ export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
-  // Awaited with the first listing, or never.
+  // Only the check of a listing awaits this. Without listings, a failure must not count as unhandled.
   hidden.catch(() => undefined);
   return {
     needs,

@@ -43,7 +43,7 @@ export type Counted = {
   reviews: ReviewSums;
 };
 
-/** Plans a seller's public facts. A seller who recreates the account keeps the earlier date. */
+/** Plans a seller's public facts. A seller who recreates the account keeps the earlier date of joining. */
 export const planSeller = (earlier: Seller | null, counted: Counted, now: Time): Seller => ({
   since: Math.min(earlier?.since ?? counted.created, counted.created),
   email_confirmed: counted.hasEmail,

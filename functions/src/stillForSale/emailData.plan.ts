@@ -12,7 +12,7 @@ import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
 /** Purpose of the links that answer 'still for sale?'. */
 export const stillForSalePurpose = 'still-for-sale';
-/** Days for which the links work: well beyond the pause. */
+/** Days for which the links work: they still work long after the listing was paused. */
 export const stillForSaleDays = 90;
 
 type Needs = { site: string; secret: string; now: number };

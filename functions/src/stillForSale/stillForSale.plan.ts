@@ -14,8 +14,9 @@ export const pauseTime = (
 ): number => Math.max(listing.updated_at + pauseAfter * day, askedAt + (pauseAfter - askAfter) * day);
 
 /**
- * Plans a listing's due step. Any change by its seller confirms it.
- * @param askedAt time of this period's email, or null
+ * Plans a listing's due step. Any change by its seller confirms that the bike is for sale, and begins a new
+ * period.
+ * @param askedAt time of the email sent since the last change, or null
  * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
  */
 export const planStillForSale = (

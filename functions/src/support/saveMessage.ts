@@ -4,7 +4,10 @@ import { queueEmail } from '../emails/queueEmail.ts';
 
 type OperatorMail = Extract<Written, { kind: 'contactMessage' | 'supportRequest' }>;
 
-/** A repeated id only queues a missing email. */
+/**
+ * Stores a message and queues its email. Repeating an id stores nothing, and queues the email only if it is
+ * missing.
+ */
 export const saveMessage = async (
   documents: Firestore,
   place: { collection: 'contact_messages' | 'support_requests'; id: string },

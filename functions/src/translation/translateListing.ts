@@ -25,12 +25,12 @@ export type TranslationNeeds = {
   now: number;
 };
 
-/** Milliseconds before another request for the same text. */
+/** Milliseconds for which no other request may translate the same text. */
 const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
 
-/** Counts a text and claims it. */
+/** Counts a text's characters for today and reserves it for this request. */
 const claim = (
   { reference, id, of }: Claim,
   characters: number,
@@ -69,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned. Safe to repeat: a text is paid once, and not requested again
- * after an unusable result.
+ * Translates a listing's description if planned. Safe to repeat: a text is paid for once, and not requested
+ * again after an unusable result.
  * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

@@ -54,7 +54,10 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
   return waits;
 };
 
-/** Counts one day in Vietnam, the night after, so that later erasures do not change it. Safe to repeat. */
+/**
+ * Counts the events of one day in Vietnam. Runs in the night after, so that later erasures do not change the
+ * counts. Safe to repeat.
+ */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {
   const span: [number, number] = [startOfDay(date), startOfDay(nextDay(date))];
   const [announced, audit, listings, reviews, conversations, dismissed] = await Promise.all([

@@ -18,7 +18,10 @@ const unusedIn = (css: string, scripts: string): string[] => {
   return [...new Set([...properties, ...frames])].filter((name) => !scripts.includes(name));
 };
 
-/** Repeats: an unused rule may contain the only use of another. */
+/**
+ * Removes unused properties and animations. Repeats, since an unused property may contain the only use of
+ * another.
+ */
 const withoutUnused = (css: string, scripts: string): string => {
   const criticalCss = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
   return criticalCss.length < css.length ? withoutUnused(criticalCss, scripts) : criticalCss;

@@ -1,6 +1,6 @@
 const declared = /(--[\w-]+):([^;{}]*)/g;
 const registered = /@property (--[\w-]+)\{([^}]*)\}/g;
-/** A rule's selector, and its own declarations. */
+/** Matches a rule's selector, and the declarations directly inside the rule. */
 const rule = /([^{};]*)\{(?=([^{}]*))/g;
 /** Tailwind's initial values, for browsers without @property. */
 const starts = /@layer properties\{.*?\}\}\}/;

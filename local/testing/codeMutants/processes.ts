@@ -5,7 +5,10 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Timeout for hangs that the count of loop turns does not stop. */
+/**
+ * Timeout for mutants that hang without being executed again. The limit of executions stops endless loops
+ * earlier.
+ */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -30,7 +33,7 @@ const start = async (folder: string, env: Record<string, string>): Promise<Child
 };
 
 export interface Runner {
-  /** @returns null when the process ended or hung, which counts as noticed */
+  /** @returns null if the process ended or hung: then the mutant counts as noticed */
   ask(order: Order): Promise<Answer | null>;
   stop(): void;
 }

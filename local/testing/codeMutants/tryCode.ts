@@ -52,9 +52,9 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 };
 
 /**
- * Breaks the code in N random places (`N`, `SEED`), one at a time, in a copy, and runs the quick tests.
- * Prints the share of noticed mutants by folder, and the others. With several seeds (`SEED=2,3`) each chooses
- * N and has its own table. `FOLDERS=src/features` limits the places.
+ * Breaks a copy of the code in N random places (`N`, `SEED`), one at a time, and runs the quick tests. Prints
+ * the share of mutants noticed in each folder, and lists those not noticed. With several seeds (`SEED=2,3`)
+ * each chooses N and has its own table. `FOLDERS=src/features` limits the places.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

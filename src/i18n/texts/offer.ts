@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Bike as advertised elsewhere: on paper, in pictures and posts. */
+/** Texts of a bike's advertisement outside this site: on paper, in pictures and posts. */
 export const offer = {
   headline: { en: 'For sale: {title}, {price}', vi: 'Cần bán {title}, giá {price}' },
   condition: { en: 'Condition: {condition}', vi: 'Tình trạng: {condition}' },

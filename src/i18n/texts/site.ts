@@ -32,7 +32,7 @@ export const site = {
   otherLanguage: { en: 'Tiếng Việt', vi: 'English' },
   switchLanguage: { en: 'Đọc trang này bằng tiếng Việt', vi: 'Read this page in English' },
   language: { en: 'Language', vi: 'Ngôn ngữ' },
-  /** In the offered language. */
+  /** Written in the language that it offers. */
   offerLanguage: { en: 'Xem trang này bằng tiếng Việt', vi: 'View this page in English' },
   footerAbout: {
     en: 'A free marketplace for buyers and sellers of motorcycles in Vietnam. Listing, browsing and selling cost nothing.',

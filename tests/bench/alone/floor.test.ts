@@ -9,9 +9,10 @@ import { ourSite, photosOfHome } from '../floor/ourSite.ts';
 import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 
 /*
- * Compares thirteen kinds of page with three floors of the same run. Each round visits every page once, so
- * that a slow minute affects all alike. Bytes and counts hold on any machine, times only as a ratio. RUNS=5
- * visits more often. PAGES=home,grid visits only some; PAGES=words all reading pages, in both languages.
+ * Compares thirteen kinds of page with three minimal pages (floors) measured in the same run. Each round
+ * visits every page once, so that a slow minute affects all alike. Bytes and counts hold on any machine,
+ * times only as a ratio. RUNS=5 visits more often. PAGES=home,grid visits only some; PAGES=words all reading
+ * pages, in both languages.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
@@ -76,7 +77,7 @@ it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async ()
   const photos = photosOfHome(home);
   expect(photos).toHaveLength(12);
   const floors = folderSite(await buildFloors(photos));
-  // Floors show our photos.
+  // The minimal pages show our photos.
   const floor: Site = async (path) => (path.startsWith('/photos/') ? site(path) : floors(path));
   const server = await serveSites({ ours: site, floor });
   const visited: Visited[] = [

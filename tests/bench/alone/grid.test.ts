@@ -72,13 +72,13 @@ const time = (questions: readonly Filters[], one: (filters: Filters) => void) =>
   };
   const times = questions.map((filters) => {
     const first = once(filters);
-    // Median of several runs: twenty microseconds are less than the machine's noise.
+    // Short queries run several times, for a median: a single short measurement is mostly noise.
     return first > 1 ? first : p([first, ...Array.from({ length: 8 }, () => once(filters))], 0.5);
   });
   return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
 };
 
-/** Measures facets, which the engines lack, compared with the list. */
+/** Measures the time to count facets, which the search engines lack. */
 const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -89,7 +89,7 @@ const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   return time(questions, (filters) => bikes.facets(filters)).p95;
 };
 
-/** Half-typed names after complete words. */
+/** Searches in the middle of typing, whose last word may be incomplete. */
 const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
 /** Limit in milliseconds for suggestions per keystroke at 10,000 bikes. */
 const maxSuggestMs = 8;

@@ -32,8 +32,8 @@ export const TakedownReceivedData = z.strictObject({
 export type TakedownReceivedData = z.infer<typeof TakedownReceivedData>;
 
 /**
- * Builds the email that confirms a takedown request. Its address may be a stranger's, so it repeats no user
- * input.
+ * Builds the email that confirms a takedown request. The address may be a stranger's, so the email repeats no
+ * user input.
  */
 export const takedownReceived = ({ language, number, side, answer_to }: TakedownReceivedData): Email => {
   const t = translate(language, takedownReceivedTexts);
