@@ -22,6 +22,7 @@ import {
 } from 'firebase/auth';
 import { providerIds, type SocialProvider, socialProviders } from '../domain/accounts/socialProviders.ts';
 import { trustPage } from '../domain/platform/trustedTypes.ts';
+import { settings } from '../settings.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
@@ -143,7 +144,7 @@ const here = () => {
 };
 
 /** Way to sign in. */
-export type Way = 'password' | SocialProvider | 'phone';
+export type Way = 'password' | SocialProvider | 'phone' | 'zalo';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],
   ['phone', 'phone'],
@@ -151,8 +152,13 @@ const ways: ReadonlyMap<string, Way> = new Map([
 ]);
 
 /** Sign-in methods of the present account; none after a sign-out, which can happen during loading. */
-export const waysIn = (): readonly Way[] =>
-  (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
+export const waysIn = async (): Promise<readonly Way[]> => {
+  const given = (auth.currentUser?.providerData ?? []).flatMap(
+    ({ providerId }) => ways.get(providerId) ?? [],
+  );
+  const isZalo = settings.signIn.zalo !== '' && (await (await import('./zalo.ts')).hasZalo());
+  return isZalo ? [...given, 'zalo'] : given;
+};
 
 /** Renames the account itself; the next page reads it from there. */
 export const renameAccount = async (fullName: string): Promise<void> => {

@@ -20,11 +20,15 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is the address or number confirmed? An address by a link or its provider (D15); Firebase stores only
- * confirmed numbers.
+ * Is an address, number or Zalo account confirmed? An address by a link or its provider (D15); Firebase stores only
+ * confirmed numbers. Accounts without a provider are those that our function makes for Zalo.
  */
-export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
-  emailVerified || Boolean(phoneNumber);
+export const isConfirmed = ({
+  emailVerified,
+  phoneNumber,
+  providerData,
+}: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData'>) =>
+  emailVerified || Boolean(phoneNumber) || providerData.length === 0;
 
 const sessionUser = (user: User): SessionUser => ({
   id: user.uid,

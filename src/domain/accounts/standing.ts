@@ -7,6 +7,8 @@ export type Standing = {
   address: boolean;
   /** The token holds a phone number. Firebase adds it only after a code was typed. */
   phone: boolean;
+  /** The token says that a function confirmed a Zalo account. */
+  zalo: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
@@ -15,7 +17,7 @@ export type Standing = {
 };
 
 const conditions = {
-  confirmed: ({ address, phone }: Standing) => address || phone,
+  confirmed: ({ address, phone, zalo }: Standing) => address || phone || zalo,
   address: ({ address }: Standing) => address,
   operator: ({ operator }: Standing) => operator,
   noOperator: ({ operator }: Standing) => !operator,
@@ -37,7 +39,7 @@ export type Right = keyof typeof rights;
 
 /**
  * Returns the first condition that is not met; null if the caller has the right.
- * @example missingFor('act', { address: false, phone: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
+ * @example missingFor('act', { address: false, phone: false, zalo: false, operator: false, suspended: false, ended: false }) // => 'confirmed'
  */
 export const missingFor = (right: Right, standing: Standing): Condition | null =>
   rights[right].find((condition) => !conditions[condition](standing)) ?? null;

@@ -5,7 +5,7 @@ import { hasButton, hasLink } from '../../../tests/inMemory/hands.ts';
 import type { SignIn } from '../../installation/installation.schema.ts';
 
 const offered = vi.hoisted((): { signIn: SignIn } => ({
-  signIn: { email: true, phone: true, google: true, facebook: true },
+  signIn: { email: true, phone: true, google: true, facebook: true, zalo: '1000000' },
 }));
 vi.mock('../../settings.ts', async (original) => {
   const { settings } = await original<typeof import('../../settings.ts')>();
