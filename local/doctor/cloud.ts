@@ -20,7 +20,13 @@ export type Cloud = {
   services?: string[];
   /** Roles of service accounts in the project, by address. */
   accountRoles?: Record<string, string[]>;
+  /** Whether the functions' account may sign tokens as itself, for sign-in with Zalo. */
+  signsTokens?: boolean;
 };
+
+/** firebase-tools' naming of the functions' account. */
+export const isOwnAccount = (account: string): boolean => account.startsWith('firebase-fn-');
+export const signerRole = 'roles/iam.serviceAccountTokenCreator';
 
 /** Returns id and console name of each provider that the installation offers. */
 export const offeredProviders = (signIn: SignIn): [id: string, name: string][] => [

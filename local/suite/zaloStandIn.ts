@@ -31,12 +31,11 @@ const failure = (error: number, name: string) => ({
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const json = (response: ServerResponse, body: object, status = 200): void => {
+const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
-};
 
 /** Page on which a person is chosen. `as` in the query chooses, empty denies. */
-const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): void => {
+const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';
   if (query.get('app_id') !== settings.signIn.zalo) return json(response, failure(-14_002, 'Invalid appId'));
@@ -52,7 +51,7 @@ const answerPermission = ({ codes, callback }: State, url: URL, response: Server
       ([id, { name }]) => `<li><a href="${link(id)}">${name}</a></li>`,
     );
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    return void response.end(
+    return response.end(
       `<!doctype html><title>Zalo (stand-in)</title><h1>Zalo (stand-in)</h1><ul>${people.join('')}</ul><a href="${link('')}">Từ chối</a>`,
     );
   }
@@ -67,14 +66,14 @@ const answerPermission = ({ codes, callback }: State, url: URL, response: Server
     });
     back.searchParams.set('code', code);
   } else back.searchParams.set('error', 'access_denied');
-  response.writeHead(302, { Location: back.href }).end();
+  return response.writeHead(302, { Location: back.href }).end();
 };
 
 const answerToken = async (
   { codes, tokens }: State,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> => {
+): Promise<ServerResponse> => {
   const form = new URLSearchParams(await text(request));
   if (form.get('app_id') !== settings.signIn.zalo) return json(response, failure(-14_002, 'Invalid appId'));
   if (request.headers.secret_key !== developmentZaloSecret)
@@ -89,7 +88,7 @@ const answerToken = async (
   if (!isRight) return json(response, failure(-14_005, 'Invalid code'));
   const token = newSecret();
   tokens.set(token, code.person);
-  json(response, {
+  return json(response, {
     access_token: token,
     refresh_token: newSecret(),
     expires_in: '3600',
@@ -102,7 +101,7 @@ const answerPerson = (
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
-): void => {
+): ServerResponse => {
   const token = String(request.headers.access_token);
   const id = tokens.get(token);
   const person = zaloPeople[id ?? ''];
@@ -113,14 +112,14 @@ const answerPerson = (
       message: 'Session key invalid. This could be because of an expired session.',
     });
   if (person.trouble === 'busy') return json(response, {}, 429);
-  if (person.trouble === 'broken') return void response.writeHead(502).end('<h1>Bad Gateway</h1>');
+  if (person.trouble === 'broken') return response.writeHead(502).end('<h1>Bad Gateway</h1>');
   const asksName = url.searchParams.get('fields') !== 'id';
   if (asksName && person.trouble === 'abroad')
     return json(response, {
       error: -501,
       message: 'Personal information is limited due to IP address not inside Vietnam: 203.0.113.7',
     });
-  json(response, {
+  return json(response, {
     is_sensitive: false,
     ...(asksName && { name: person.name }),
     id,

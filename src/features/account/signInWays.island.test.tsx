@@ -23,7 +23,7 @@ vi.mock(
 const count = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.textContent === text).length;
 
-it('there are fifteen choices', () => expect(new Set(everySignIn.map(([name]) => name)).size).toBe(15));
+it('there are 31 choices', () => expect(new Set(everySignIn.map(([name]) => name)).size).toBe(31));
 
 it.each(everySignIn)('with %s there are their buttons and forms, and “or” between them', (_, signIn) => {
   offered.signIn = signIn;
@@ -32,16 +32,18 @@ it.each(everySignIn)('with %s there are their buttons and forms, and “or” be
     phone: hasButton('Continue with your phone'),
     google: hasButton('Continue with Google'),
     facebook: hasButton('Continue with Facebook'),
+    zalo: hasButton('Continue with Zalo'),
     form: document.querySelectorAll('input[type="password"]').length > 0,
     tabs: hasLink('Sign up'),
   }).toEqual({
     phone: signIn.phone,
     google: signIn.google,
     facebook: signIn.facebook,
+    zalo: signIn.zalo !== '',
     form: signIn.email,
     tabs: signIn.email,
   });
-  const groups = [signIn.phone, signIn.email, signIn.google || signIn.facebook].filter(Boolean).length;
+  const groups = [signIn.phone, signIn.email, signIn.google || signIn.facebook || signIn.zalo].filter(Boolean).length;
   expect(count('p', 'or')).toBe(groups - 1);
   expect(count('h2', 'Sign in or sign up')).toBe(signIn.email ? 0 : 1);
   expect(document.querySelectorAll('h2')).toHaveLength(1);

@@ -31,7 +31,7 @@ export const zalo = {
   },
   'problem.silent': {
     en: "Zalo isn't answering, or you're offline. Check your connection and start again.",
-    vi: 'Zalo không phản hồi hoặc máy bạn đang mất mạng. Vui lòng kiểm tra mạng rồi làm lại từ đầu.',
+    vi: 'Zalo không phản hồi hoặc máy bạn đang mất mạng. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   'problem.app': {
     en: "Sign-in with Zalo isn't working at the moment. Please sign in another way.",
@@ -64,8 +64,8 @@ export const zalo = {
 
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
-    en: 'A quick way to sign in. We learn nothing from Zalo but a code for your account there.',
-    vi: 'Cách đăng nhập nhanh. Chúng tôi chỉ nhận từ Zalo một mã ứng với tài khoản Zalo của bạn.',
+    en: 'A quick way to sign in. Zalo gives us a code for your account there and at most your name: no contacts, no messages.',
+    vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
   },
   add: { en: 'Sign in with Zalo, too', vi: 'Thêm đăng nhập bằng Zalo' },
   added: { en: 'You can now sign in with Zalo', vi: 'Bạn đã có thể đăng nhập bằng Zalo' },
