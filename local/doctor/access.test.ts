@@ -56,18 +56,18 @@ describe('the roles of service accounts', () => {
 
   it('let the functions sign tokens as themselves where sign-in with Zalo is on', () => {
     const zalo = { signIn: { ...settings.signIn, zalo: '1000000' } };
-    const found = (cloud: Cloud) => print(checkAccess(facts(cloud, zalo)));
+    const report = (cloud: Cloud) => print(checkAccess(facts(cloud, zalo)));
     const grant = `gcloud iam service-accounts add-iam-policy-binding ${own} --member serviceAccount:${own} --role roles/iam.serviceAccountTokenCreator --project a-project.`;
     const { signsTokens: _, ...unasked } = sound;
-    expect(found(sound)).toBe('');
-    expect(found({ ...sound, signsTokens: false })).toBe(
+    expect(report(sound)).toBe('');
+    expect(report({ ...sound, signsTokens: false })).toBe(
       `✗ ${own} may not sign tokens, and sign-in with Zalo would fail.\n  → ${grant}`,
     );
-    expect(found(unasked)).toBe(
+    expect(report(unasked)).toBe(
       `? Whether ${own} may sign tokens for sign-in with Zalo: could not be asked from here.\n  → ${grant}`,
     );
     // The account exists after the first deployment.
-    expect(found({ ...sound, accountRoles: {} })).toBe('');
+    expect(report({ ...sound, accountRoles: {} })).toBe('');
     const off = { signIn: { ...settings.signIn, zalo: '' } };
     expect(print(checkAccess(facts({ ...sound, signsTokens: false }, off)))).toBe('');
   });

@@ -68,12 +68,20 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
 };
 
 /** Checks whether tokens for sign-in with Zalo can be signed (decision 129). */
-const checkSigner = ({ cloud: { accountRoles = {}, signsTokens }, settings }: Facts, project: string): Finding[] => {
+const checkSigner = (
+  { cloud: { accountRoles = {}, signsTokens }, settings }: Facts,
+  project: string,
+): Finding[] => {
   const account = Object.keys(accountRoles).find(isOwnAccount);
   if (!settings.signIn.zalo || signsTokens || !account) return [];
   const grant = `gcloud iam service-accounts add-iam-policy-binding ${account} --member serviceAccount:${account} --role ${signerRole} --project ${project}.`;
   return signsTokens === undefined
-    ? [unknown(`Whether ${account} may sign tokens for sign-in with Zalo: could not be asked from here.`, grant)]
+    ? [
+        unknown(
+          `Whether ${account} may sign tokens for sign-in with Zalo: could not be asked from here.`,
+          grant,
+        ),
+      ]
     : [wrong(`${account} may not sign tokens, and sign-in with Zalo would fail.`, grant)];
 };
 

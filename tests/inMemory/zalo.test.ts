@@ -224,12 +224,12 @@ describe('Zalo that', () => {
   );
 
   it('is asked with the secret of the app, which no answer repeats', async () => {
-    const asked: unknown[] = [];
+    const secrets: unknown[] = [];
     await answered((request, response) => {
-      asked.push(request.headers.secret_key);
+      secrets.push(request.headers.secret_key);
       response.end('{"error":-14004}');
     });
-    expect(asked).toEqual([developmentZaloSecret]);
+    expect(secrets).toEqual([developmentZaloSecret]);
   });
 });
 

@@ -27,7 +27,7 @@ export const Request = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('remove') }),
 ]);
-type Asked = Extract<z.output<typeof Request>, { code: string }>;
+type Attempt = Extract<z.output<typeof Request>, { code: string }>;
 
 /** Many phones share a network. Each attempt makes two requests to Zalo. */
 const perNetwork = [
@@ -58,7 +58,7 @@ type Answer = { token: string | null; isNew: boolean; isNamed: boolean };
 const nothing: Answer = { token: null, isNew: false, isNamed: true };
 
 /** Returns the caller of an act on an existing account; null for a sign-in. */
-const callerFor = async (request: CallableRequest, act: Asked['act'], now: number) => {
+const callerFor = async (request: CallableRequest, act: Attempt['act'], now: number) => {
   if (act === 'signIn') return null;
   const { userId } = await holderOf(request);
   if (act === 'link' && !isRecent(request.auth?.token.auth_time ?? 0, now, linkMinutes))
@@ -66,13 +66,13 @@ const callerFor = async (request: CallableRequest, act: Asked['act'], now: numbe
   return userId;
 };
 
-const hashFrom = async (asked: Asked) => {
+const hashFrom = async (attempt: Attempt) => {
   const app = {
     appId: settings.signIn.zalo,
     secret: readSecrets('ZALO_SECRET').ZALO_SECRET,
     ...(isLocal && { api: readEnvironment(process.env).ZALO_API }),
   };
-  const { id, name } = await askZalo(app, asked).catch((failure: unknown) => {
+  const { id, name } = await askZalo(app, attempt).catch((failure: unknown) => {
     throw failure instanceof ZaloRefusal ? refused(failure.problem) : failure;
   });
   return { hash: zaloHash(app.appId, id), name };
@@ -87,10 +87,10 @@ const sign = async (userId: string): Promise<string> => {
   });
 };
 
-const perform = async (asked: Asked, caller: string | null, now: number): Promise<Answer> => {
-  const person = await hashFrom(asked);
+const perform = async (attempt: Attempt, caller: string | null, now: number): Promise<Answer> => {
+  const person = await hashFrom(attempt);
   const needs = { documents: documents(), accounts: await accounts(), now };
-  if (asked.act === 'link' && caller !== null) {
+  if (attempt.act === 'link' && caller !== null) {
     const outcome = await linkZalo(needs, person.hash, caller);
     if (outcome !== 'done') throw refused(outcome);
     return nothing;
@@ -104,14 +104,14 @@ const perform = async (asked: Asked, caller: string | null, now: number): Promis
 export const zaloAccount = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'ZALO_SECRET') },
   async (request): Promise<Answer> => {
-    const asked = parseRequest(Request, request.data);
+    const attempt = parseRequest(Request, request.data);
     if (!settings.signIn.zalo) throw refused('app');
     const now = Date.now();
     if (
       !(await isWithin(documents(), hashedId(visitorAddress(request.rawRequest, 'direct')), perNetwork, now))
     )
       throw new HttpsError('resource-exhausted', 'Too many attempts. Please try again later.');
-    if (asked.act !== 'remove') return perform(asked, await callerFor(request, asked.act, now), now);
+    if (attempt.act !== 'remove') return perform(attempt, await callerFor(request, attempt.act, now), now);
     const { userId } = await holderOf(request);
     const needs = { documents: documents(), accounts: await accounts() };
     if (!(await unlinkZalo(needs, userId))) throw refused('otherWay');

@@ -31,8 +31,8 @@ const idIn = async (transaction: Transaction, { documents }: Needs, hash: string
 /** Reserves an id, once for two tabs at the same time. It says nothing about Zalo: listings show it. */
 const reserve = (needs: Needs, hash: string): Promise<string> =>
   needs.documents.runTransaction(async (transaction) => {
-    const known = await idIn(transaction, needs, hash);
-    if (known !== null) return known;
+    const linkedId = await idIn(transaction, needs, hash);
+    if (linkedId !== null) return linkedId;
     const userId = randomBytes(21).toString('base64url').replace(/[-_]/g, 'x');
     const linked_at = Timestamp.fromMillis(needs.now);
     transaction.set(reference(needs.documents, hash), { user_id: userId, linked_at });
@@ -76,8 +76,8 @@ export const signInByZalo = async (
   expected: string | null = null,
 ): Promise<ZaloSignIn> => {
   if (expected !== null) {
-    const known = await needs.documents.runTransaction((transaction) => idIn(transaction, needs, hash));
-    if (known !== expected) return 'another';
+    const linkedId = await needs.documents.runTransaction((transaction) => idIn(transaction, needs, hash));
+    if (linkedId !== expected) return 'another';
   }
   const userId = await reserve(needs, hash);
   const before = await find(needs.accounts, userId);
@@ -100,13 +100,13 @@ export const linkZalo = async (
   const own = zaloIn(account.customClaims);
   if (own !== null && own !== hash) return 'another';
   const isLinked = await needs.documents.runTransaction(async (transaction) => {
-    const known = await idIn(transaction, needs, hash);
-    if (known === null)
+    const linkedId = await idIn(transaction, needs, hash);
+    if (linkedId === null)
       transaction.set(reference(needs.documents, hash), {
         user_id: userId,
         linked_at: Timestamp.fromMillis(needs.now),
       });
-    return known === null || known === userId;
+    return linkedId === null || linkedId === userId;
   });
   if (!isLinked) return 'another';
   await addClaim(needs, account, hash);

@@ -43,7 +43,9 @@ it.each(everySignIn)('with %s there are their buttons and forms, and “or” be
     form: signIn.email,
     tabs: signIn.email,
   });
-  const groups = [signIn.phone, signIn.email, signIn.google || signIn.facebook || signIn.zalo].filter(Boolean).length;
+  const groups = [signIn.phone, signIn.email, signIn.google || signIn.facebook || signIn.zalo].filter(
+    Boolean,
+  ).length;
   expect(count('p', 'or')).toBe(groups - 1);
   expect(count('h2', 'Sign in or sign up')).toBe(signIn.email ? 0 : 1);
   expect(document.querySelectorAll('h2')).toHaveLength(1);
