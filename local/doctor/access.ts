@@ -67,7 +67,6 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
     });
 };
 
-/** Checks whether tokens for sign-in with Zalo can be signed (decision 129). */
 const checkSigner = (
   { cloud: { accountRoles = {}, signsTokens }, settings }: Facts,
   project: string,

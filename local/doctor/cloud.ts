@@ -20,7 +20,7 @@ export type Cloud = {
   services?: string[];
   /** Roles of service accounts in the project, by address. */
   accountRoles?: Record<string, string[]>;
-  /** Whether the functions' account may sign tokens as itself, for sign-in with Zalo. */
+  /** Whether the functions' account may sign as itself. */
   signsTokens?: boolean;
 };
 

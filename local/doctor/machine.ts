@@ -84,7 +84,6 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
 
-/** Zalo's console cannot be asked. */
 const checkZalo = ({ settings, target }: Facts): Finding[] =>
   settings.signIn.zalo && target !== 'rehearsal'
     ? [

@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts';
 /** Secret of the app at the stand-in, which is public. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
-/** People at the stand-in, by id. `trouble`: what Zalo answers about them. */
+/** People at the stand-in, by id. */
 export const zaloPeople: Record<string, { name: string; trouble?: 'abroad' | 'busy' | 'broken' }> = {
   '2512523625412515521': { name: 'Nguyễn Minh Anh 88' },
   '3098126540987123456': { name: 'Trần Quốc Bảo', trouble: 'abroad' },
@@ -20,7 +20,6 @@ const lifetimeMs = 10 * 60_000;
 type Code = { challenge: string; person: string; until: number };
 type State = { codes: Map<string, Code>; tokens: Map<string, string>; callback: string };
 
-/** In the shape of Zalo's errors, which have status 200. */
 const failure = (error: number, name: string) => ({
   error,
   error_name: name,
@@ -34,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** Page on which a person is chosen. `as` in the query chooses, empty denies. */
+/** `as` in the query chooses a person; empty denies. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';
@@ -128,11 +127,7 @@ const answerPerson = (
   });
 };
 
-/**
- * Answers like Zalo. Kinder than Zalo: any port and plain HTTP, no consent that lasts, no app under review, and only one
- * person is refused for being asked about from abroad.
- * @param callback the one registered address
- */
+/** Answers like Zalo, but over plain HTTP, and gives most names abroad. @param callback the registered address */
 export const zaloStandIn = (callback: string) => {
   const state: State = { codes: new Map(), tokens: new Map(), callback };
   return createServer((request, response) => {
@@ -144,7 +139,7 @@ export const zaloStandIn = (callback: string) => {
   });
 };
 
-/** Starts the stand-in of a suite. @returns a function that closes it */
+/** @returns a function that closes it */
 export const startZalo = async ({ ports, origin }: Suite): Promise<() => Promise<void>> => {
   const server = zaloStandIn(`${origin}/auth/zalo`);
   await once(server.listen(ports.zalo, '127.0.0.1'), 'listening');

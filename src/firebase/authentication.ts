@@ -20,8 +20,8 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is an address, number or Zalo account confirmed? An address by a link or its provider (D15); Firebase stores only
- * confirmed numbers. Accounts without a provider are those that our function makes for Zalo.
+ * Is the address or number confirmed? An address by a link or its provider (D15); Firebase stores only
+ * confirmed numbers. Accounts without a provider are Zalo's.
  */
 export const isConfirmed = ({
   emailVerified,

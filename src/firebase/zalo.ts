@@ -7,10 +7,9 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** `prove` signs in to the present account again, `link` lets Zalo open it. */
 export type ZaloAct = 'signIn' | 'prove' | 'link';
 
-/** Completes a return from Zalo. Fails with a RequestError or a FirebaseError. */
+/** Completes a return from Zalo. */
 export const finishZalo = async (
   act: ZaloAct,
   code: string,
@@ -27,14 +26,14 @@ export const finishZalo = async (
 export const hasZalo = async (): Promise<boolean> =>
   typeof (await auth.currentUser?.getIdTokenResult())?.claims.zalo === 'string';
 
-/** Ends that Zalo opens the account. It must have another way to sign in. */
+/** Unlinks Zalo. */
 export const removeZalo = async (): Promise<void> => {
   await call('zaloAccount', { act: 'remove' });
   await here().getIdToken(true);
   await reloadUser();
 };
 
-/** Returns whether the last sign-in is at most so many minutes old. */
+/** By the token's `auth_time`. */
 export const isSignInRecent = async (minutes: number): Promise<boolean> => {
   const { authTime } = await here().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < minutes * 60_000;

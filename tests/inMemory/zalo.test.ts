@@ -35,7 +35,6 @@ afterAll(() => {
 });
 
 const [named = '', abroad = '', busy = '', broken = ''] = Object.keys(zaloPeople);
-/** A person at Zalo whom no other test knows. */
 let count = 0;
 const somebody = (name = 'Nguyễn Minh Anh 88') => {
   count += 1;

@@ -15,10 +15,7 @@ import { zaloHash } from '../readers/zaloClaim.ts';
 import { askZalo, type ZaloProblem, ZaloRefusal } from '../zalo/askZalo.ts';
 import { linkZalo, signInByZalo, unlinkZalo } from '../zalo/zaloAccount.ts';
 
-/**
- * `signIn` opens or makes an account. `prove` signs in to the caller's again. `link` lets Zalo open the caller's,
- * `remove` ends that.
- */
+/** `prove` signs in to the caller's account again; `link` lets Zalo open it, `remove` ends that. */
 export const Request = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['signIn', 'prove', 'link']),
@@ -29,7 +26,7 @@ export const Request = z.discriminatedUnion('act', [
 ]);
 type Attempt = Extract<z.output<typeof Request>, { code: string }>;
 
-/** Many phones share a network. Each attempt makes two requests to Zalo. */
+/** Many phones share a network. */
 const perNetwork = [
   { action: 'zalo', limit: 40, seconds: 3_600 },
   { action: 'zalos', limit: 200, seconds: 86_400 },
@@ -57,7 +54,7 @@ const refused = (reason: keyof typeof refusals) => {
 type Answer = { token: string | null; isNew: boolean; isNamed: boolean };
 const nothing: Answer = { token: null, isNew: false, isNamed: true };
 
-/** Returns the caller of an act on an existing account; null for a sign-in. */
+/** Null for a sign-in. */
 const callerFor = async (request: CallableRequest, act: Attempt['act'], now: number) => {
   if (act === 'signIn') return null;
   const { userId } = await holderOf(request);
@@ -78,7 +75,7 @@ const hashFrom = async (attempt: Attempt) => {
   return { hash: zaloHash(app.appId, id), name };
 };
 
-/** Fails where the functions' account may not sign: docs/operating.md, "Sign-in with Zalo". */
+/** Needs a role: docs/operating.md, "Sign-in with Zalo". */
 const sign = async (userId: string): Promise<string> => {
   const auth = await accounts();
   return auth.createCustomToken(userId).catch((failure: unknown) => {

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the hash of the account's Zalo account, from its claims; null without one. */
+/** Returns the hash of the Zalo account in claims. */
 export const zaloIn = (claims: Readonly<Record<string, unknown>> | undefined): string | null =>
   typeof claims?.zalo === 'string' && claims.zalo ? claims.zalo : null;
 
-/**
- * Hashes a Zalo account. Without a secret: a changed one would lose every account. With the app, whose ids they are:
- * another app can give the same id to somebody else.
- */
+/** Without a secret, whose change would lose all accounts. With the app: ids are unique only there. */
 export const zaloHash = (appId: string, id: string): string =>
   createHash('sha256').update(`zalo:${appId}:${id}`).digest('base64url').slice(0, 32);

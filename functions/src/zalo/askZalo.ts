@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 
-/** Zalo's servers, and what they know this site by. `api` replaces both on the emulators. */
+/** `api` replaces Zalo's servers on the emulators. */
 export type ZaloApp = { appId: string; secret: string; api?: string | undefined };
-/** `code`: expired, used or forged. `silent`: no readable answer. `app`: the app or its secret is wrong. */
+/** `code`: expired, used or forged. `app`: wrong id or secret. */
 export type ZaloProblem = 'code' | 'busy' | 'silent' | 'app';
 
 export class ZaloRefusal extends Error {
@@ -19,14 +19,13 @@ export const zaloOauth = 'https://oauth.zaloapp.com';
 export const zaloGraph = 'https://graph.zalo.me';
 const timeoutMs = 8_000;
 
-/** Zalo answers most errors with status 200 and a number. */
+/** Most errors have status 200. */
 const Failure = z.object({ error: z.number().check(z.refine((number) => number !== 0)) });
 const Token = z.object({ access_token: z.string().check(z.minLength(1)) });
-/** A text: as a number it would lose digits, and two people could have one id. */
+/** As a number an id would lose digits, and two people could share it. */
 const Person = z.object({ id: z.string().check(z.regex(/^\d{1,32}$/)) });
 const Named = z.object({ name: z.string() });
 
-/** Numbers of a wrong app id, secret and kind of request. */
 const wrongApp: readonly number[] = [-14_002, -14_004, -14_018];
 
 const read = async (address: string, init: RequestInit): Promise<unknown> => {
@@ -41,7 +40,7 @@ const read = async (address: string, init: RequestInit): Promise<unknown> => {
   }
 };
 
-/** Parses an answer. Logs the number of an error, never the answer: it can hold a token. */
+/** Logs errors by number: an answer can hold a token. */
 const parse = <T>(schema: z.ZodMiniType<T>, answer: unknown, step: string, otherwise: ZaloProblem): T => {
   const failure = Failure.safeParse(answer);
   if (failure.success) {
@@ -56,7 +55,6 @@ const parse = <T>(schema: z.ZodMiniType<T>, answer: unknown, step: string, other
   throw new ZaloRefusal('silent');
 };
 
-/** Asks about the holder of a token. */
 export type AskProfile = (field: 'id' | 'name') => Promise<unknown>;
 
 const profileOf =
@@ -71,14 +69,11 @@ const profileOf =
 
 export type ZaloPerson = {
   id: string;
-  /** Returns the name there; null if Zalo refuses it, as it does outside Vietnam. */
+  /** Null if Zalo refuses it, as outside Vietnam. */
   name: () => Promise<string | null>;
 };
 
-/**
- * Exchanges a code for the id of its person. The token is used for this alone and forgotten.
- * @throws ZaloRefusal
- */
+/** Exchanges a code for the id of its person. @throws ZaloRefusal */
 export const askZalo = async (
   app: ZaloApp,
   { code, verifier }: { code: string; verifier: string },

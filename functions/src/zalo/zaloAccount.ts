@@ -8,7 +8,6 @@ import { zaloIn } from '../readers/zaloClaim.ts';
 
 export type ZaloAccounts = Pick<Auth, 'getUser' | 'createUser' | 'setCustomUserClaims'>;
 type Needs = { documents: Firestore; accounts: ZaloAccounts; now: number };
-/** Signs a token for an account. */
 export type SignToken = (userId: string) => Promise<string>;
 
 /* zalo_accounts/{hash} { user_id, linked_at }: the account of a person at Zalo. */
@@ -20,7 +19,7 @@ const find = async (accounts: ZaloAccounts, userId: string): Promise<UserRecord 
     throw failure;
   });
 
-/** Returns the id of the account that this Zalo account opens; null if there is none, or it is being erased. */
+/** Returns the linked account; null if there is none, or it is being erased. */
 const idIn = async (transaction: Transaction, { documents }: Needs, hash: string): Promise<string | null> => {
   const userId: unknown = (await transaction.get(reference(documents, hash))).get('user_id');
   if (typeof userId !== 'string') return null;
@@ -28,7 +27,7 @@ const idIn = async (transaction: Transaction, { documents }: Needs, hash: string
   return erasure.exists ? null : userId;
 };
 
-/** Reserves an id, once for two tabs at the same time. It says nothing about Zalo: listings show it. */
+/** Reserves an id, the same for two tabs at once. It is random: listings show it. */
 const reserve = (needs: Needs, hash: string): Promise<string> =>
   needs.documents.runTransaction(async (transaction) => {
     const linkedId = await idIn(transaction, needs, hash);
@@ -42,7 +41,7 @@ const reserve = (needs: Needs, hash: string): Promise<string> =>
 const isTaken = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'auth/uid-already-exists';
 
-/** Creates the account of a reserved id. The other of two tabs may have been first. */
+/** Another tab may have been first. */
 const create = async ({ accounts }: Needs, uid: string, displayName: string | null): Promise<UserRecord> => {
   try {
     return await accounts.createUser({ uid, ...(displayName && { displayName }) });
@@ -56,7 +55,7 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
   if (zaloIn(customClaims) !== hash) await accounts.setCustomUserClaims(uid, { ...customClaims, zalo: hash });
 };
 
-/** Returns whether an account may not be opened by Zalo: a custom token asks for no second factor. */
+/** Custom tokens ask for no second factor. */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
 
@@ -66,10 +65,7 @@ export type ZaloSignIn =
   | 'otherWay'
   | 'another';
 
-/**
- * Opens the account of a person at Zalo, and makes one the first time.
- * @param expected the account that has to be opened, for a proof
- */
+/** Opens the account of a person at Zalo, or makes one. @param expected the only account to open */
 export const signInByZalo = async (
   needs: Needs & { sign: SignToken },
   { hash, name }: { hash: string; name: () => Promise<string | null> },
@@ -89,7 +85,7 @@ export const signInByZalo = async (
   return { token, isNew: before === null, isNamed: Boolean(account.displayName) };
 };
 
-/** Lets a Zalo account open an existing account. Another account's stays there. */
+/** Lets a Zalo account open an existing account. */
 export const linkZalo = async (
   needs: Needs,
   hash: string,
@@ -113,11 +109,10 @@ export const linkZalo = async (
   return 'done';
 };
 
-/** Returns whether an account has another way to sign in that its owner confirmed. */
 const hasOtherWay = ({ providerData, emailVerified, phoneNumber }: UserRecord): boolean =>
   providerData.length > 0 && (emailVerified || Boolean(phoneNumber));
 
-/** Takes the Zalo account away from an account. */
+/** Unlinks the Zalo account of an account. */
 export const forgetZalo = async (
   documents: Firestore,
   accounts: Pick<Auth, 'setCustomUserClaims'>,
@@ -133,7 +128,7 @@ export const forgetZalo = async (
   await accounts.setCustomUserClaims(uid, others);
 };
 
-/** Removes the Zalo account, unless it is the only way to sign in. @returns whether it could */
+/** @returns false if Zalo is the only way to sign in */
 export const unlinkZalo = async (
   { documents, accounts }: Omit<Needs, 'now'>,
   userId: string,

@@ -7,7 +7,7 @@ export type Standing = {
   address: boolean;
   /** The token holds a phone number. Firebase adds it only after a code was typed. */
   phone: boolean;
-  /** The token says that a function confirmed a Zalo account. */
+  /** The token names a Zalo account. */
   zalo: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */

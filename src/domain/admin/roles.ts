@@ -64,7 +64,7 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 /** @example mayPerform('moderator', 'grant') // => false */
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
-/** Age of a sign-in in minutes that still changes roles: a stolen session must not. */
+/** Limit of a sign-in's age for changes of roles. */
 export const roleSignInMinutes = 10;
 /** @example asksForSignIn('grant') // => true */
 export const asksForSignIn = (act: AdminActionName): boolean => act === 'grant' || act === 'revoke';

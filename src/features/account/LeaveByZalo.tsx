@@ -13,10 +13,10 @@ import { beginZalo } from './zaloFlow.ts';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** Less than the function's five: the click takes a moment. */
+/** The function allows five. */
 const minutes = 4;
 
-/** Deletes the account after a sign-in at Zalo, which leaves the page and comes back. */
+/** Deletes the account after a sign-in at Zalo. */
 export const LeaveByZalo = ({ lang, onKeep, onGone }: Props) => {
   const t = translate(lang, zalo);
   const say = translate(lang, profile);

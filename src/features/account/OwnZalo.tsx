@@ -17,7 +17,7 @@ import { beginZalo } from './zaloFlow.ts';
 type Props = { lang: Language; ways: readonly Way[]; onChange: () => void };
 type Problem = ReturnType<typeof explainZalo> | 'problem.unkept' | 'notRemoved';
 
-/** Zalo as a way to sign in: added by a sign-in there, removable with another way. */
+/** Adds or removes Zalo as a way to sign in. */
 export const OwnZalo = ({ lang, ways, onChange }: Props) => {
   const t = translate(lang, zalo);
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,6 @@ import { clearPendingSocial, pendingSocial, savePendingSocial } from './pendingS
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 
-/** Zalo is no provider of Firebase: its sign-in leaves the page. */
 type Offered = SocialProvider | 'zalo';
 const offered = (isGoogleLast: boolean) =>
   (['zalo', ...(isGoogleLast ? socialProviders.toReversed() : socialProviders)] as const).filter(

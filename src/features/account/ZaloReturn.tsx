@@ -18,14 +18,14 @@ import { peekZalo, takeZalo, type ZaloFlow } from './zaloFlow.ts';
 type Problem = ReturnType<typeof explainZalo> | 'problem.denied' | 'problem.unknown';
 type Step = 'working' | 'naming' | 'done' | Problem;
 
-/** Reads the return's query, and removes it from URL and history. */
+/** Takes the query out of URL and history. */
 const readReturn = () => {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
   return { state: query.get('state'), code: query.get('code') };
 };
 
-/** Target of a return from Zalo: completes the sign-in that this browser began. */
+/** Completes a sign-in that this browser began. */
 export const ZaloReturn = island('return from Zalo', ({ lang }: { lang: Language }) => {
   const t = translate(lang, zalo);
   const say = translate(lang, account);

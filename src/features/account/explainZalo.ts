@@ -3,7 +3,6 @@ import type { zalo } from '../../i18n/texts/zalo.ts';
 
 type TextKey = Extract<keyof typeof zalo, `problem.${string}`>;
 
-/** By the codes of the function `zaloAccount` and of Firebase. */
 const reasons: Readonly<Record<string, TextKey>> = {
   'not-found': 'problem.code',
   'resource-exhausted': 'problem.busy',
@@ -17,8 +16,9 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unauthenticated: 'problem.signIn',
 };
 
+/** Returns the text of a failure. */
 export const explainZalo = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'problem.failed';
 
-/** Should the operator hear of a failure? */
+/** Should the operator hear of it? */
 export const isOurZalo = (failure: unknown): boolean =>
   ['problem.app', 'problem.silent', 'problem.failed'].includes(explainZalo(failure));

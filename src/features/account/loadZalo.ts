@@ -1,6 +1,6 @@
 import { startSession } from '../../firebase/session.ts';
 
-/** Loads Firebase with the actions for Zalo. */
+/** Loads the actions for Zalo. */
 export const loadZalo = async () => {
   await startSession({ wake: true });
   return import('../../firebase/zalo.ts');

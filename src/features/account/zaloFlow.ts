@@ -5,7 +5,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { zaloReturnPath } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 
-/** Sign-in with Zalo under way. `state` ties the return to this browser, `verifier` the code to this sign-in. */
+/** Sign-in with Zalo under way. */
 export type ZaloFlow = {
   state: string;
   verifier: string;
@@ -19,7 +19,7 @@ export type ZaloFlow = {
 const key = 'vongxe.zalo';
 /** As long as Zalo's codes. */
 const lifetimeMs = 10 * 60_000;
-/** Tabs at once. In local storage, since Zalo's app may return to another tab. */
+/** In local storage, since Zalo's app may return to another tab. */
 const maxFlows = 5;
 
 const acts: readonly unknown[] = ['signIn', 'prove', 'link'] satisfies ZaloAct[];
@@ -87,7 +87,7 @@ export const beginZalo = async (
   return true;
 };
 
-/** Returns the sign-in that a return belongs to, once; null for another browser's, an old or a forged one. */
+/** Returns the sign-in of a return, once; null if it is old, forged or another browser's. */
 export const takeZalo = (state: string | null, now = Date.now()): ZaloFlow | null => {
   const flows = read(now);
   const flow = flows.find((one) => one.state === state) ?? null;
@@ -95,6 +95,6 @@ export const takeZalo = (state: string | null, now = Date.now()): ZaloFlow | nul
   return flow;
 };
 
-/** Returns the sign-in without taking it, for its language. */
+/** As takeZalo, without taking it. */
 export const peekZalo = (state: string | null, now = Date.now()): ZaloFlow | null =>
   read(now).find((one) => one.state === state) ?? null;

@@ -43,7 +43,7 @@ const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'abo
 export type AdminActions = {
   /** Id of the target of the action in progress. */
   busy: string | null;
-  /** The last action was refused because the sign-in is too old for it. */
+  /** The sign-in was too old for the last action. */
   mustSignIn: boolean;
   /** @returns whether the action is done, now or earlier */
   perform: (action: AdminAction, target: string) => Promise<boolean>;

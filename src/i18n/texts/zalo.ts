@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Return from Zalo, and Zalo in the profile. Loaded where sign-in with Zalo is on. */
+/** Return from Zalo, and Zalo in the profile. */
 export const zalo = {
   title: { en: 'Sign in with Zalo', vi: 'Đăng nhập bằng Zalo' },
   description: {
