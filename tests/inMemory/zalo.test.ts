@@ -146,6 +146,14 @@ describe('a person at Zalo', () => {
     expect(await link(id)).toBeUndefined();
   });
 
+  it('whose account is being erased gets another at once', async () => {
+    const [id, uid] = [somebody(), fresh('leaving')];
+    await documents.doc(`erasures/${uid}`).set({ email: null, requested_at: new Date() });
+    await quiet();
+    await documents.doc(`zalo_accounts/${hashOf(id)}`).set({ user_id: uid, linked_at: new Date() });
+    expect((await byZalo(id)).uid).not.toBe(uid);
+  });
+
   it('with a role or a second factor signs in another way: a token by Zalo asks for neither', async () => {
     const { id, uid } = await byZalo();
     const hash = zaloIn((await accounts.getUser(uid)).customClaims);
@@ -186,6 +194,11 @@ describe('Zalo that', () => {
     (answer: string, status = 200): RequestListener =>
     (_, response) =>
       void response.writeHead(status).end(answer);
+  /** A redirect to a server that would sign somebody in. */
+  const elsewhere: RequestListener = (request, response) =>
+    request.url === '/v4/access_token'
+      ? void response.writeHead(302, { Location: '/elsewhere' }).end()
+      : void response.end('{"access_token":"t","id":"1234567"}');
   const came = { act: 'signIn', code: 'code', verifier: 'v'.repeat(43) };
   /** Answers every request alike. */
   const answered = async (listener: RequestListener) => {
@@ -203,7 +216,7 @@ describe('Zalo that', () => {
     ['answers half', body('{"access_to'), 503],
     ['answers null', body('null'), 503],
     ['hangs up', (request) => void request.socket.destroy(), 503],
-    ['leads elsewhere', (_, response) => void response.writeHead(302, { Location: api }).end(), 503],
+    ['leads elsewhere', elsewhere, 503],
     ['knows no such app', body('{"error":-14002,"error_name":"Invalid appId"}'), 501],
     ['knows another secret', body('{"error":-14004,"error_name":"Invalid secret key"}'), 501],
     ['knows no such code', body('{"error":-14005,"error_name":"Invalid code"}'), 404],
