@@ -127,12 +127,11 @@ function install(root) {
 }
 
 /**
- * Installs missing packages of package-lock.json, only once for simultaneous commands. A linked node_modules
- * is never emptied, nor one that another npm may be filling. Other contents are emptied only if `mayEmpty`
- * allows it.
- * @param {string} root folder of the clone
+ * Installs missing packages, once for simultaneous commands. Never empties a linked node_modules, nor one that
+ * another npm may be filling.
+ * @param {string} root
  * @param {() => boolean} mayEmpty asks whether node_modules may be emptied
- * @returns {string | undefined} why the installation failed, as a sentence for the user
+ * @returns {string | undefined} why it failed, for the user
  */
 export function installPackages(root, mayEmpty = askToEmpty) {
   if (isInstalled(root)) return;

@@ -1,6 +1,5 @@
-// A process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before it
-// stops them. If the command crashes, its channel closes and the guard stops too. Restarts emulators that end
-// by themselves, with the last save.
+// A process between a command and the emulators. Ctrl-C does not reach it, so it can save the data first. It
+// stops with the command, and restarts emulators that end by themselves.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

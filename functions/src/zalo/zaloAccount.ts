@@ -19,7 +19,7 @@ const find = async (accounts: ZaloAccounts, userId: string): Promise<UserRecord 
     throw failure;
   });
 
-/** Returns the linked account; null if there is none, or it is being erased. */
+/** Null without a linked account, or while it is erased. */
 const idIn = async (transaction: Transaction, { documents }: Needs, hash: string): Promise<string | null> => {
   const userId: unknown = (await transaction.get(reference(documents, hash))).get('user_id');
   if (typeof userId !== 'string') return null;
@@ -85,7 +85,7 @@ export const signInByZalo = async (
   return { token, isNew: before === null, isNamed: Boolean(account.displayName) };
 };
 
-/** Lets a Zalo account open an existing account. */
+/** Links a Zalo account to an existing account. */
 export const linkZalo = async (
   needs: Needs,
   hash: string,

@@ -1,5 +1,5 @@
 // Answers 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`).
-// Reason: Hosting's emulator decodes every address without a catch, and the error ends all emulators.
+// Reason: Hosting's emulator decodes without a catch, and the error ends all emulators.
 // Upstream: https://github.com/firebase/superstatic, which Hosting's emulator serves with.
 // Delete this file when Hosting's emulator answers such addresses itself.
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';

@@ -1,7 +1,6 @@
-// Tells a shared process which function a request is for. Loaded into every Node process of the emulators
-// (NODE_OPTIONS).
-// Reason: firebase-tools announces a function by a message of its own, which may arrive after the request.
-// Here the request carries the name (sharedWorkers.ts), and this file makes the message of it.
+// Tells a shared process which function a request is for. Loaded into the emulators' Node processes.
+// Reason: firebase-tools announces a function by a message, which may arrive after the request.
+// Here the request carries the name (sharedWorkers.ts).
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
 // Delete this file when sharedWorkers.ts goes.
 import { Server } from 'node:http';

@@ -1,7 +1,6 @@
-// Lets an idle process run any function, one at a time, as firebase-tools does for debuggers.
-// sharedWorker.mjs tells the process which.
-// Reason: firebase-tools gives each function its own processes. Without this patch the tests of functions
-// take 134 s more of processor time (docs/decisions/109-patches-of-firebase-tools.md).
+// Lets an idle process run any function, as firebase-tools does for debuggers. sharedWorker.mjs says which.
+// Reason: a process for each function costs the tests 134 s of processor time
+// (docs/decisions/109-patches-of-firebase-tools.md).
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts
 // Delete this file when firebase-tools offers one pool for all functions.
 import { createRequire } from 'node:module';

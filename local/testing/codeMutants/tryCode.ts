@@ -52,9 +52,8 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 };
 
 /**
- * Breaks the code in N random places (`N`, `SEED`), one at a time, in a copy, and runs the quick tests.
- * Prints the share noticed by folder, and the survivors. With several seeds (`SEED=2,3`) each chooses N and
- * has its own table; the tests are measured once. `FOLDERS=src/features` limits the places.
+ * Breaks a copy of the code in N random places (`N`, `SEED`), one at a time, and runs the quick tests. Prints
+ * the share noticed by folder, and the survivors. `SEED=2,3`: a table for each. `FOLDERS=src/features`: only there.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

@@ -10,8 +10,8 @@ import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 
 /*
  * Compares thirteen kinds of page with three floors of the same run. Each round visits every page once, so a
- * slow minute affects all alike. Bytes and counts hold on any machine, times only as a ratio.
- * RUNS=5 visits more often. PAGES=home,grid visits only some; PAGES=words every page to read, in both languages.
+ * slow minute affects all alike. Times count only as a ratio.
+ * RUNS=5: more rounds. PAGES=home,grid: only these. PAGES=words: every page to read, in both languages.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
