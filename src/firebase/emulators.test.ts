@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emulatorsOf } from './emulators.ts';
 
-const usual = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001, zalo: 1090 };
+const usual = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 
 it.each([
   ['localhost', '4321', 'demo-vongxe', { host: 'localhost', ...usual }],
@@ -10,7 +10,7 @@ it.each([
     'localhost',
     '4421',
     'demo-vongxe',
-    { host: 'localhost', auth: 9199, firestore: 8180, storage: 9299, functions: 5101, zalo: 1190 },
+    { host: 'localhost', auth: 9199, firestore: 8180, storage: 9299, functions: 5101 },
   ],
   ['localhost', '4321', 'vongxe', null],
   ['vongxe.example', '', 'demo-vongxe', null],

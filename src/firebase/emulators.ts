@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts';
 
-const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001, zalo: 1090 };
+const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 const pagePort = 4321;
 
 /**
@@ -19,7 +19,6 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
     firestore: ports.firestore + shift,
     storage: ports.storage + shift,
     functions: ports.functions + shift,
-    zalo: ports.zalo + shift,
   };
 };
 

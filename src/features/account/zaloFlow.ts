@@ -62,9 +62,11 @@ const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
 export const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
+/** Distance of the stand-in's port from the functions', as in local/suite/ports.ts. */
+const toStandIn = 1090 - 5001;
 const host = () => {
   const local = emulators();
-  return local ? `http://${local.host}:${local.zalo}` : 'https://oauth.zaloapp.com';
+  return local ? `http://${local.host}:${local.functions + toStandIn}` : 'https://oauth.zaloapp.com';
 };
 
 /** Leaves the page for Zalo. @returns false if this browser stores nothing */
