@@ -55,7 +55,7 @@ const parse = <T>(schema: z.ZodMiniType<T>, answer: unknown, step: string, other
   throw new ZaloRefusal('silent');
 };
 
-export type AskProfile = (field: 'id' | 'name') => Promise<unknown>;
+type AskProfile = (field: 'id' | 'name') => Promise<unknown>;
 
 const profileOf =
   ({ secret, api }: ZaloApp, token: string): AskProfile =>

@@ -6,9 +6,9 @@ import { roleOf } from '../../../src/domain/admin/roles.ts';
 import { isNobody } from '../readers/accounts.ts';
 import { zaloIn } from '../readers/zaloClaim.ts';
 
-export type ZaloAccounts = Pick<Auth, 'getUser' | 'createUser' | 'setCustomUserClaims'>;
+type ZaloAccounts = Pick<Auth, 'getUser' | 'createUser' | 'setCustomUserClaims'>;
 type Needs = { documents: Firestore; accounts: ZaloAccounts; now: number };
-export type SignToken = (userId: string) => Promise<string>;
+type SignToken = (userId: string) => Promise<string>;
 
 /* zalo_accounts/{hash} { user_id, linked_at }: the account of a person at Zalo. */
 const reference = (documents: Firestore, hash: string) => documents.collection('zalo_accounts').doc(hash);
@@ -59,7 +59,7 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
 
-export type ZaloSignIn =
+type ZaloSignIn =
   | { token: string; isNew: boolean; isNamed: boolean }
   | 'disabled'
   | 'otherWay'
