@@ -48,6 +48,8 @@ export const takedownPath: Path = '/takedown';
 /** Views of the guides, for editors; no page links to it. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
+/** Return address of sign-in with Zalo, which knows one. */
+export const zaloReturnPath: Path = '/auth/zalo';
 /** Page of a seller, by account id. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */

@@ -59,3 +59,4 @@ export { unsubscribe } from './entries/unsubscribe.http.ts';
 export { verifyErasures } from './entries/verifyErasures.schedule.ts';
 export { view } from './entries/view.http.ts';
 export { writeReview } from './entries/writeReview.call.ts';
+export { zaloAccount } from './entries/zaloAccount.call.ts';

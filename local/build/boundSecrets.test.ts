@@ -12,10 +12,11 @@ import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
  */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
-  // Sets a Facebook page, so that the secrets include its token.
+  // With a Facebook page and sign-in by Zalo, so that their secrets count as well.
+  const signIn = { ...module.settings.signIn, zalo: '1000000' };
   return {
     ...module,
-    settings: { ...module.settings, facebookPage: '1' } as unknown as typeof module.settings,
+    settings: { ...module.settings, facebookPage: '1', signIn } as unknown as typeof module.settings,
   };
 });
 
@@ -57,5 +58,6 @@ it('every function is bound to the secrets that its code reads, and to no other'
   const of = (secret: string) => Object.keys(bound).filter((name) => bound[name]?.includes(secret));
   expect(of('SMTP_URL').toSorted()).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
   expect(of('FACEBOOK_TOKEN').toSorted()).toEqual(['onListingNews', 'reconcile']);
+  expect(of('ZALO_SECRET')).toEqual(['zaloAccount']);
   expect(bound).toMatchObject({ pages: [], photos: [], view: [], count: [], health: [], logEntry: [] });
 });

@@ -25,7 +25,6 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 /**
  * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release, while
  * open pages request files of their own build.
- * @param client the folder that is deployed to Hosting
  * @returns the number of earlier builds kept, and their files that the site lacks
  */
 export const keepAssets = async (

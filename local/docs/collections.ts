@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Mail } from '../../functions/src/emails/mail.ts';
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { ZaloAccount } from '../../src/domain/accounts/zaloAccount.schema.ts';
 import { AuditEntry } from '../../src/domain/admin/admin.schema.ts';
 import { AdviceCounts } from '../../src/domain/advice/advice.schema.ts';
 import { ListingDays } from '../../src/domain/advice/listingDays.schema.ts';
@@ -173,6 +174,12 @@ export const collections: Collection[] = [
     description:
       'An identity of a suspended person, as a signed hash. Only a confirmed address or phone bars others. The server’s alone; goes at `expires_at`.',
     schema: SuspensionMark,
+  },
+  {
+    path: 'zalo_accounts/{hash}',
+    description:
+      'The account that somebody at Zalo opens, under a hash of their id there. The server’s alone.',
+    schema: ZaloAccount,
   },
   {
     path: 'reinstatements/{uid}',

@@ -38,6 +38,14 @@ export const optionalFeatures: readonly OptionalFeature[] = [
     how: '[step 2.4](docs/operating.md#2-make-the-project)',
   },
   {
+    name: 'Sign-in with Zalo',
+    key: 'signIn.zalo',
+    isOn: ({ signIn }) => signIn.zalo !== '',
+    why: 'it needs an app of your own at Zalo',
+    costs: 'nothing',
+    how: '[its steps](docs/operating.md#sign-in-with-zalo)',
+  },
+  {
     name: 'Refusal of scripts by App Check',
     key: 'appCheck',
     isOn: ({ appCheck }) => appCheck === 'enforce',

@@ -17,6 +17,7 @@ const sound = {
     [own]: neededRoles(settings),
     'deployer@a-project.iam.gserviceaccount.com': ['roles/firebase.admin'],
   },
+  signsTokens: true,
 } satisfies Cloud;
 const facts = (cloud: Cloud, changes: object = {}) =>
   ({
@@ -51,6 +52,24 @@ describe('the roles of service accounts', () => {
         `  → gcloud projects add-iam-policy-binding a-project --member serviceAccount:${builder} --role roles/cloudbuild.builds.builder --condition None` +
         ` && gcloud projects remove-iam-policy-binding a-project --member serviceAccount:${builder} --role roles/editor --condition None.`,
     );
+  });
+
+  it('let the functions sign tokens as themselves where sign-in with Zalo is on', () => {
+    const zalo = { signIn: { ...settings.signIn, zalo: '1000000' } };
+    const report = (cloud: Cloud) => print(checkAccess(facts(cloud, zalo)));
+    const grant = `gcloud iam service-accounts add-iam-policy-binding ${own} --member serviceAccount:${own} --role roles/iam.serviceAccountTokenCreator --project a-project.`;
+    const { signsTokens: _, ...unasked } = sound;
+    expect(report(sound)).toBe('');
+    expect(report({ ...sound, signsTokens: false })).toBe(
+      `✗ ${own} may not sign tokens, and sign-in with Zalo would fail.\n  → ${grant}`,
+    );
+    expect(report(unasked)).toBe(
+      `? Whether ${own} may sign tokens for sign-in with Zalo: could not be asked from here.\n  → ${grant}`,
+    );
+    // The account exists after the first deployment.
+    expect(report({ ...sound, accountRoles: {} })).toBe('');
+    const off = { signIn: { ...settings.signIn, zalo: '' } };
+    expect(print(checkAccess(facts({ ...sound, signsTokens: false }, off)))).toBe('');
   });
 
   it('differ from what the functions declare', () => {

@@ -1,4 +1,5 @@
 import { neededRoles } from '../../functions/src/platform/roles.ts';
+import { isOwnAccount, signerRole } from './cloud.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
 
@@ -6,8 +7,6 @@ import { careful, type Finding, unknown, wrong } from './finding.ts';
 const servicesForRoles = ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com'];
 /** The default account of Compute Engine builds functions. */
 const isBuilder = (account: string) => /^\d+-compute@developer\.gserviceaccount\.com$/.test(account);
-/** firebase-tools' naming of the functions' account. */
-const isOwn = (account: string) => account.startsWith('firebase-fn-');
 export const builderRole = 'roles/cloudbuild.builds.builder';
 const tooMuch = ['roles/editor', 'roles/owner'];
 
@@ -43,7 +42,7 @@ const checkBuilder = ({ cloud: { accountRoles = {} } }: Facts, project: string):
 const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] => {
   const needed: string[] = neededRoles(settings);
   return Object.entries(accountRoles)
-    .filter(([account]) => isOwn(account))
+    .filter(([account]) => isOwnAccount(account))
     .flatMap(([account, roles]) => {
       const missing = needed.filter((role) => !roles.includes(role));
       const spare = roles.filter((role) => !needed.includes(role));
@@ -68,6 +67,23 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
     });
 };
 
+const checkSigner = (
+  { cloud: { accountRoles = {}, signsTokens }, settings }: Facts,
+  project: string,
+): Finding[] => {
+  const account = Object.keys(accountRoles).find(isOwnAccount);
+  if (!settings.signIn.zalo || signsTokens || !account) return [];
+  const grant = `gcloud iam service-accounts add-iam-policy-binding ${account} --member serviceAccount:${account} --role ${signerRole} --project ${project}.`;
+  return signsTokens === undefined
+    ? [
+        unknown(
+          `Whether ${account} may sign tokens for sign-in with Zalo: could not be asked from here.`,
+          grant,
+        ),
+      ]
+    : [wrong(`${account} may not sign tokens, and sign-in with Zalo would fail.`, grant)];
+};
+
 /** Checks the roles of functions and their builds (docs/operating.md, "Roles"). */
 export const checkAccess = (facts: Facts): Finding[] => {
   const { cloud, target, settings } = facts;
@@ -80,5 +96,10 @@ export const checkAccess = (facts: Facts): Finding[] => {
         `gcloud auth login, then run this again; by hand: gcloud projects get-iam-policy ${project}.`,
       ),
     ];
-  return [...checkServices(facts, project), ...checkBuilder(facts, project), ...checkOwn(facts)];
+  return [
+    ...checkServices(facts, project),
+    ...checkBuilder(facts, project),
+    ...checkOwn(facts),
+    ...checkSigner(facts, project),
+  ];
 };

@@ -6,10 +6,12 @@ import {
   accountRolesIn,
   type Cloud,
   handlerOf,
+  isOwnAccount,
   leadsBack,
   offeredProviders,
   secretIn,
   servicesIn,
+  signerRole,
   siteKeyIn,
 } from './cloud.ts';
 import type { Settings } from './facts.ts';
@@ -122,7 +124,18 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Requests facts that only Google has. Changes nothing; a failed request omits its fact. */
+/** Undefined before the first deployment. */
+const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
+  const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
+  if (!account) return undefined;
+  const args = ['iam', 'service-accounts', 'get-iam-policy', account];
+  // A policy without bindings is an empty object.
+  return askGoogleCloud(args, project, (output) =>
+    (accountRolesIn(output)?.[account] ?? []).includes(signerRole),
+  );
+};
+
+/** Facts that only Google has. Changes nothing; a failed request omits its fact. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;
@@ -135,6 +148,7 @@ export const askCloud = async (settings: Settings): Promise<Cloud> => {
     askGoogleCloud(['projects', 'get-iam-policy', projectId], projectId, accountRolesIn),
     ...ids.map((id) => wayTo(id, settings)),
   ]);
+  const signsTokens = settings.signIn.zalo ? await askSigner(accountRoles, projectId) : undefined;
   const back = await comesBack(ways[ids.indexOf('google.com')]);
   const signIn = Object.fromEntries(
     ids.flatMap((id, place) => (ways[place] === undefined ? [] : [[id, ways[place] !== null]])),
@@ -148,5 +162,6 @@ export const askCloud = async (settings: Settings): Promise<Cloud> => {
     ...(appCheck && { appCheck }),
     ...(services && { services }),
     ...(accountRoles && { accountRoles }),
+    ...(signsTokens !== undefined && { signsTokens }),
   };
 };

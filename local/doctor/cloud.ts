@@ -18,8 +18,15 @@ export type Cloud = {
   services?: string[];
   /** Roles of service accounts in the project, by address. */
   accountRoles?: Record<string, string[]>;
+  /** Whether the functions' account may sign as itself. */
+  signsTokens?: boolean;
 };
 
+/** firebase-tools' naming of the functions' account. */
+export const isOwnAccount = (account: string): boolean => account.startsWith('firebase-fn-');
+export const signerRole = 'roles/iam.serviceAccountTokenCreator';
+
+/** Returns id and console name of each provider that the installation offers. */
 export const offeredProviders = (signIn: SignIn): [id: string, name: string][] => [
   ...(signIn.google ? [[providerIds.google, 'Google'] satisfies [string, string]] : []),
   ...(signIn.facebook ? [[providerIds.facebook, 'Facebook'] satisfies [string, string]] : []),

@@ -311,8 +311,16 @@ it.each(everySignIn)('with sign-in by %s it asks for these ways, and for no othe
   expect({
     google: off.includes('Sign-in with Google: could not be checked'),
     facebook: off.includes('Sign-in with Facebook: could not be checked'),
+    zalo: off.includes('Whether Zalo leads back: could not be checked'),
+    zaloSecret: off.includes('Secret ZALO_SECRET: could not be checked'),
     email: off.includes('Email enumeration protection: could not be checked'),
-  }).toEqual({ google: signIn.google, facebook: signIn.facebook, email: signIn.email });
+  }).toEqual({
+    google: signIn.google,
+    facebook: signIn.facebook,
+    zalo: signIn.zalo !== '',
+    zaloSecret: signIn.zalo !== '',
+    email: signIn.email,
+  });
   const cloud = { ...sound.cloud, signIn: { 'google.com': false, 'facebook.com': false }, comesBack: false };
   const wrongs = examine({ ...sound, settings, cloud }).filter(({ level }) => level === 'wrong');
   expect(wrongs).toHaveLength(Number(signIn.google) + Number(signIn.facebook));

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSecretRight, secretNames } from '../../functions/src/platform/secrets.ts';
+import { zaloReturnPath } from '../../src/paths.ts';
 import { handlerOf, offeredProviders } from './cloud.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
@@ -39,6 +40,7 @@ const howTo: Record<string, string> = {
   LINK_SECRET: '32 characters or more that nobody can guess, such as those of: openssl rand -base64 36',
   PUSH_KEY: 'the private key of the pair whose public key is pushKey: npx web-push generate-vapid-keys',
   FACEBOOK_TOKEN: 'a page access token with pages_manage_posts',
+  ZALO_SECRET: 'the secret key of the app: developers.zalo.me → your app → Settings',
 };
 
 /** Returns the public key of a private one, in the format of settings and browsers. */
@@ -87,7 +89,17 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
 
-/** Firebase registers its own host with Google; other hosts are registered by hand. */
+const checkZalo = ({ settings, target }: Facts): Finding[] =>
+  settings.signIn.zalo && target !== 'rehearsal'
+    ? [
+        unknown(
+          'Whether Zalo leads back: could not be asked from here.',
+          `See that the app ${settings.signIn.zalo} is active, and its callback is ${settings.origin}${zaloReturnPath}: developers.zalo.me → your app → Login → Web.`,
+        ),
+      ]
+    : [];
+
+/** Firebase registers its own host with Google; others are registered by hand. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
@@ -167,6 +179,7 @@ export const checkMachine = (facts: Facts): Finding[] => [
   ...checkKept(facts),
   ...checkSecrets(facts),
   ...checkSignIn(facts),
+  ...checkZalo(facts),
   ...checkWayBack(facts),
   ...checkAccounts(facts),
   ...checkTranslator(facts),

@@ -39,9 +39,9 @@ const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<v
 };
 
 /**
- * Seeds a suite with demo people, bikes, photos and conversations, and waits until the site shows them. Seeds
- * once; for a higher number of listings it adds the missing ones.
- * @param fewPhotos whether five photos stand in for all others, which saves rendering those
+ * Seeds a suite once with demo people, bikes, photos and conversations, and waits until the site shows them.
+ * @param listings a higher number adds the missing ones
+ * @param fewPhotos whether five photos stand in for all others
  */
 export async function seed(
   suite: Suite,

@@ -1,4 +1,5 @@
 import type { Suite } from './suite.ts';
+import { developmentZaloSecret } from './zaloStandIn.ts';
 
 /** Returns the emulators' addresses under both names of this machine. */
 export const emulatorOrigins = ({ ports }: Suite): string[] =>
@@ -14,6 +15,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
     LINK_SECRET: 'signs the links of letters on the emulators alone',
     // Private half of developmentPushKey; the doctor refuses that for a live site.
     PUSH_KEY: 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0',
+    ZALO_SECRET: developmentZaloSecret,
   };
   if (suite.asDeployed) return secrets;
   return {
@@ -23,6 +25,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
     OPERATOR_EMAIL: 'operator@vongxe.local',
     LOCAL: '1',
     EMULATOR_ORIGINS: emulatorOrigins(suite).join(' '),
+    ZALO_API: `http://127.0.0.1:${ports.zalo}`,
   };
 }
 

@@ -8,17 +8,17 @@ import { portsOfConfig, shiftConfig } from './writeConfig.ts';
 const config = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
 
 describe('the ports of a suite', () => {
-  it('are those of firebase.json, but for the mail server, which Firebase does not know', () => {
-    const { smtp, inbox, ...known } = shiftPorts(0);
+  it('are those of firebase.json, but for the mail server and Zalo, which Firebase does not know', () => {
+    const { smtp, inbox, zalo, ...known } = shiftPorts(0);
     expect(portsOfConfig(config.emulators)).toEqual(known);
-    expect([smtp, inbox]).toEqual([1025, 1080]);
+    expect([smtp, inbox, zalo]).toEqual([1025, 1080, 1090]);
   });
 
   it('move together, in the configuration too', () => {
-    const { smtp, inbox, ...known } = shiftPorts(10_000);
+    const { smtp, inbox, zalo, ...known } = shiftPorts(10_000);
     const shifted = shiftConfig(config, 10_000);
     expect(portsOfConfig(shifted.emulators)).toEqual(known);
-    expect([smtp, inbox]).toEqual([11_025, 11_080]);
+    expect([smtp, inbox, zalo]).toEqual([11_025, 11_080, 11_090]);
   });
 
   it('leave everything else of the configuration as it is', () => {

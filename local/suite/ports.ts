@@ -12,6 +12,7 @@ const base = {
   logging: 4500,
   smtp: 1025,
   inbox: 1080,
+  zalo: 1090,
 };
 
 export type Service = keyof typeof base;
@@ -30,6 +31,7 @@ const names: Record<Service, string> = {
   logging: 'the emulators’ log',
   smtp: 'the mail server',
   inbox: 'the inbox',
+  zalo: 'the stand-in for Zalo',
 };
 
 /** @example shiftPorts(10_000).site // => 14321 */

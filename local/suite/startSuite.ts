@@ -4,6 +4,7 @@ import { onStop } from '../stopping.ts';
 import { type Emulated, type Running, startEmulators } from './startEmulators.ts';
 import type { Suite } from './suite.ts';
 import { refuseTakenPorts } from './takenPorts.ts';
+import { startZalo } from './zaloStandIn.ts';
 
 /** Starts the emulators and the mail server of a suite. @returns a function that stops them */
 export async function startSuite(suite: Suite, options: Emulated = { hosting: true }): Promise<Running> {
@@ -12,10 +13,13 @@ export async function startSuite(suite: Suite, options: Emulated = { hosting: tr
   await mkdir(suite.folder, { recursive: true });
   const closeMailbox = await startMailbox(suite);
   onStop.do(closeMailbox);
+  const closeZalo = await startZalo(suite);
+  onStop.do(closeZalo);
   const emulators = await startEmulators(suite, options);
   const stop = async () => {
     await emulators.stop();
     await closeMailbox();
+    await closeZalo();
   };
   return { stop, ended: emulators.ended };
 }

@@ -21,8 +21,8 @@ export const processing: readonly Processing[] = [
     id: 'account',
     purpose: { en: 'Your account', vi: 'Tài khoản của bạn' },
     data: {
-      en: 'Name, picture, language; email address, password in scrambled form, confirmed phone number',
-      vi: 'Họ tên, ảnh, ngôn ngữ; email, mật khẩu mã hóa một chiều, số điện thoại đã xác nhận',
+      en: 'Name, picture, language; email address, password in scrambled form, confirmed phone number, Zalo ID in coded form',
+      vi: 'Họ tên, ảnh, ngôn ngữ; email, mật khẩu mã hóa một chiều, số điện thoại đã xác nhận, ID Zalo ở dạng mã hóa',
     },
     ground: 'contract',
     places: ['singapore', 'signIn'],
@@ -31,7 +31,7 @@ export const processing: readonly Processing[] = [
       vi: 'Đến khi bạn xóa tài khoản, hoặc gỡ số điện thoại',
     },
     recipients: { en: 'Everyone sees your name and picture', vi: 'Mọi người thấy tên và ảnh của bạn' },
-    collections: ['profiles', 'user_languages', 'erasures'],
+    collections: ['profiles', 'user_languages', 'erasures', 'zalo_accounts'],
   },
   {
     id: 'listings',
@@ -166,8 +166,8 @@ export const processing: readonly Processing[] = [
     id: 'fraud',
     purpose: { en: 'Preventing fraud', vi: 'Ngăn lừa đảo' },
     data: {
-      en: 'Signs of fraud, coded fingerprints of texts; for suspended accounts: the reason, and the email address, numbers and photos in coded form',
-      vi: 'Dấu hiệu lừa đảo, dấu vết mã hóa của bài viết; với tài khoản bị khóa: lý do, email, số điện thoại và ảnh ở dạng mã hóa',
+      en: 'Signs of fraud, coded fingerprints of texts; for suspended accounts: the reason, and the email address, numbers, Zalo ID and photos in coded form',
+      vi: 'Dấu hiệu lừa đảo, dấu vết mã hóa của bài viết; với tài khoản bị khóa: lý do, email, số điện thoại, ID Zalo và ảnh ở dạng mã hóa',
     },
     ground: 'interest',
     places: ['singapore'],

@@ -22,6 +22,7 @@ import {
 } from 'firebase/auth';
 import { providerIds, type SocialProvider, socialProviders } from '../domain/accounts/socialProviders.ts';
 import { trustPage } from '../domain/platform/trustedTypes.ts';
+import { settings } from '../settings.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
@@ -145,16 +146,22 @@ const here = () => {
   return auth.currentUser;
 };
 
-export type Way = 'password' | SocialProvider | 'phone';
+/** Way to sign in. */
+export type Way = 'password' | SocialProvider | 'phone' | 'zalo';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],
   ['phone', 'phone'],
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** Returns the sign-in methods of the present account; none after a sign-out during loading. */
-export const waysIn = (): readonly Way[] =>
-  (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways.get(providerId) ?? []);
+/** Sign-in methods of the present account; none after a sign-out, which can happen during loading. */
+export const waysIn = async (): Promise<readonly Way[]> => {
+  const given = (auth.currentUser?.providerData ?? []).flatMap(
+    ({ providerId }) => ways.get(providerId) ?? [],
+  );
+  const isZalo = settings.signIn.zalo !== '' && (await (await import('./zalo.ts')).hasZalo());
+  return isZalo ? [...given, 'zalo'] : given;
+};
 
 /** Renames the account itself, from which the next page reads the name. */
 export const renameAccount = async (fullName: string): Promise<void> => {

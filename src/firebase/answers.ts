@@ -37,7 +37,8 @@ export const answers = {
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** Large, so the admin page loads src/domain/admin/admin.schema.ts. */
+  zaloAccount: z.object({ token: z.nullable(z.string()), isNew: z.boolean(), isNamed: z.boolean() }),
+  /** Large, so the admin page loads the schemas: src/domain/admin/admin.schema.ts. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 

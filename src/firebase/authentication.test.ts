@@ -8,6 +8,7 @@ type Account = {
   photoURL: string | null;
   emailVerified: boolean;
   phoneNumber?: string | null;
+  providerData: object[];
   getIdTokenResult: () => Promise<{ claims: object }>;
   getIdToken: (fresh?: boolean) => Promise<string>;
   reload: () => Promise<void>;
@@ -31,6 +32,7 @@ const account = (changes: Partial<Account> = {}, claims: object = { email_verifi
   displayName: 'Lan',
   photoURL: null,
   emailVerified: true,
+  providerData: [{ providerId: 'password' }],
   getIdTokenResult: async () => ({ claims }),
   getIdToken: vi.fn(async (fresh = false) => (fresh ? 'new token' : 'token')),
   reload: vi.fn(async () => undefined),

@@ -23,8 +23,12 @@ if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { dis
  * Is the address or number confirmed? An address by a link or provider (D15); Firebase stores only confirmed
  * numbers.
  */
-export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
-  emailVerified || Boolean(phoneNumber);
+export const isConfirmed = ({
+  emailVerified,
+  phoneNumber,
+  providerData,
+}: Pick<User, 'emailVerified' | 'phoneNumber' | 'providerData'>) =>
+  emailVerified || Boolean(phoneNumber) || providerData.length === 0;
 
 const sessionUser = (user: User): SessionUser => ({
   id: user.uid,

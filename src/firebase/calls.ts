@@ -46,6 +46,7 @@ type Questions = {
   deleteAccount: Record<string, never>;
   performAdminAction: { action: AdminAction; seen: number };
   readAdmin: { question: AdminQuestion };
+  zaloAccount: { act: 'signIn' | 'prove' | 'link'; code: string; verifier: string } | { act: 'remove' };
 };
 
 export type CallName = keyof Questions;

@@ -16,7 +16,7 @@ import {
 const { asked, sdk, here, fails } = vi.hoisted(() => {
   const calls: unknown[][] = [];
   const fails = new Map<string, Error>();
-  const here = { user: null as Record<string, unknown> | null, isConfirmed: true };
+  const here = { user: null as Record<string, unknown> | null, isConfirmed: true, hasZalo: false };
   const action =
     (name: string, answer: unknown = undefined) =>
     async (_auth: unknown, ...given: unknown[]) => {
@@ -72,6 +72,7 @@ vi.mock('./authentication.ts', () => ({
   isConfirmed: () => here.isConfirmed,
   reloadUser: async () => void asked.push(['reload']),
 }));
+vi.mock('./zalo.ts', () => ({ hasZalo: async () => here.hasZalo }));
 vi.mock('./calls.ts', () => ({
   call: async (name: string) => {
     asked.push([name]);
@@ -86,6 +87,7 @@ beforeEach(() => {
   fails.clear();
   here.user = null;
   here.isConfirmed = true;
+  here.hasZalo = false;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 const names = () => asked.map(([name]) => name);
@@ -192,9 +194,11 @@ describe('an account', () => {
       ['password', 'google', 'phone'],
     ],
     [[{ providerId: 'facebook.com' }], ['facebook']],
-  ])('with %j is signed in to by %j', (providerData, ways) => {
+  ])('with %j is signed in to by %j', async (providerData, ways) => {
     here.user = providerData && { providerData };
-    expect(waysIn()).toEqual(ways);
+    expect(await waysIn()).toEqual(ways);
+    here.hasZalo = true;
+    expect(await waysIn()).toEqual([...ways, 'zalo']);
   });
 
   it('is renamed, and read again', async () => {

@@ -58,6 +58,7 @@ const calls: Record<string, Guard> = {
   sendSupportRequest: 'new',
   sendTakedown: 'new',
   writeReview: 'new',
+  zaloAccount: 'two states',
 };
 
 /** Functions that write a listing. Changes of the seller's fields increase its revision. */

@@ -5,6 +5,6 @@ import { translate } from './texts.ts';
 
 /** Returns which data each offered way to sign in sends to whom, for the privacy policy. */
 export const signInWays = (language: Language, ways: SignIn): string[] =>
-  (['email', 'phone', 'google', 'facebook'] as const)
+  (['email', 'phone', 'google', 'facebook', 'zalo'] as const)
     .filter((way) => ways[way])
     .map((way) => translate(language, legal)(`signIn.${way}`));

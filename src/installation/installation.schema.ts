@@ -39,6 +39,14 @@ const signIn = z
     ),
     google: toggle(false, 'An account of Google. Its provider has to be on in Firebase.'),
     facebook: toggle(false, 'An account of Facebook, which asks for an app of your own at Meta.'),
+    zalo: z._default(
+      text(
+        /^(\d{6,32})?$/,
+        'the number of a Zalo app, or empty',
+        'Number of your app at Zalo, for sign-in with Zalo: docs/operating.md, "Sign-in with Zalo". Empty: off. Ids of people belong to the app: with another, everybody begins anew.',
+      ),
+      '',
+    ),
   })
   .check(
     z.refine((ways) => Object.values(ways).some(Boolean), 'has to have one way that is true'),

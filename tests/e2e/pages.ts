@@ -4,7 +4,7 @@ import { Published } from '../../src/domain/listings/listing.schema.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath, zaloReturnPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { store } from './people.ts';
 
@@ -25,6 +25,7 @@ export const readingPages: readonly Path[] = [
 export const hiddenPages: readonly Path[] = [
   paths.auth,
   paths.authAction,
+  zaloReturnPath,
   paths.confirmEmail,
   paths.serverError,
 ];

@@ -5,7 +5,7 @@ import type { AdminActionName, AdminQueueName } from '../../src/domain/admin/adm
 import { mayPerform, mayRead, type Role, roles } from '../../src/domain/admin/roles.ts';
 import { auditOf, createOperator, mistake, openAdmin, scam } from './operators.ts';
 import { createMember } from './people.ts';
-import { forged } from './signIn.ts';
+import { aged, forged } from './signIn.ts';
 import { accounts, call, documents, fresh } from './suite.ts';
 
 const none = 'nothing-of-this-name';
@@ -130,6 +130,17 @@ describe('an owner', () => {
     expect(await act({ act: 'grant', person: operator.id, role: 'moderator' })).toBe(400);
     expect(await act({ act: 'revoke', person: operator.id })).toBe(400);
     expect(await roleIn(operator.id)).toEqual({ operator: true });
+  });
+
+  it('who signed in more than ten minutes ago changes no role, but the rest', async () => {
+    const { id } = await createMember('Minh');
+    const at = (seconds: number) => aged(operators.owner.token, seconds);
+    const grant = { act: 'grant', person: id, role: 'owner' } as const;
+    expect(await perform(grant, at(601))).toBe(401);
+    expect(await perform({ act: 'revoke', person: id }, at(601))).toBe(401);
+    expect(await roleIn(id)).toBeUndefined();
+    expect(await perform({ act: 'quota', person: id, listings: 50 }, at(601))).toBe(200);
+    expect(await perform(grant, at(590))).toBe(200);
   });
 
   it('grants nothing to an unconfirmed address, to somebody suspended or to nobody', async () => {

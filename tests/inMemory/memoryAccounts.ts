@@ -29,6 +29,7 @@ const memory = {
   createUser: async (fields: Partial<Account>) => {
     count += 1;
     const uid = fields.uid ?? `member${count}`;
+    if (people.has(uid)) throw refused('uid-already-exists');
     const metadata = { creationTime: new Date().toUTCString(), lastSignInTime: new Date().toUTCString() };
     const providerData = fields.email
       ? [{ providerId: 'password', uid: fields.email, email: fields.email }]
@@ -59,6 +60,7 @@ const memory = {
     people.delete(uid);
   },
   setCustomUserClaims: (uid: string, customClaims: object) => change(uid, { customClaims }),
+  createCustomToken: async (uid: string) => `custom ${uid}`,
   revokeRefreshTokens: async (uid: string) => void withId(uid),
   generatePasswordResetLink: linkOf('resetPassword'),
   generateEmailVerificationLink: linkOf('verifyEmail'),

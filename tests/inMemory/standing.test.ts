@@ -22,10 +22,12 @@ let numbers = 30_000_000;
 const open = async ({
   address,
   phone,
+  zalo,
   operator,
 }: {
   address: boolean;
   phone: boolean;
+  zalo: boolean;
   operator: boolean;
 }) => {
   numbers += 1;
@@ -36,7 +38,10 @@ const open = async ({
     emailVerified: address,
     ...(phone && { phoneNumber: `+849${numbers}` }),
   });
-  if (operator) await accounts.setCustomUserClaims(uid, { operator: true });
+  await accounts.setCustomUserClaims(uid, {
+    ...(operator && { operator: true }),
+    ...(zalo && { zalo: uid }),
+  });
   return { uid, token: tokenOf(uid) };
 };
 const suspend = async (userId: string) => {
@@ -70,9 +75,9 @@ describe('the calls let in who the table of standings lets in', () => {
     const count = (right: Right) =>
       everyStanding.filter(({ standing }) => missingFor(right, standing) === null).length;
     expect(rights.map((right) => [right, count(right)])).toEqual([
-      ['act', 3],
-      ['keepAccount', 6],
-      ['operate', 2],
+      ['act', 7],
+      ['keepAccount', 14],
+      ['operate', 4],
     ]);
   });
 });

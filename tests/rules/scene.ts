@@ -51,6 +51,7 @@ export const serverOnly = [
   'fraud_signs',
   'text_prints',
   'push_subscriptions',
+  'zalo_accounts',
   'user_languages',
   'motorcycles/active/secrets',
   'admins',

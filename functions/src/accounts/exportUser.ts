@@ -28,6 +28,7 @@ import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Answers, type MessageAnswer } from '../../../src/domain/support/answer.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
+import { zaloIn } from '../readers/zaloClaim.ts';
 import { findPersonalData, type Person } from './findPersonalData.ts';
 import { personalData } from './personalData.plan.ts';
 
@@ -215,6 +216,7 @@ export const exportUser = async (
     | 'photoURL'
     | 'providerData'
     | 'metadata'
+    | 'customClaims'
   >,
   now: number,
 ): Promise<AccountExport> => {
@@ -235,7 +237,10 @@ export const exportUser = async (
       phone: account.phoneNumber ?? null,
       name: account.displayName ?? null,
       picture: account.photoURL ?? null,
-      signs_in_with: account.providerData.map(({ providerId }) => providerId),
+      signs_in_with: [
+        ...account.providerData.map(({ providerId }) => providerId),
+        ...(zaloIn(account.customClaims) ? ['zalo'] : []),
+      ],
       created_at: when(creationTime),
       last_sign_in_at: when(lastSignInTime),
     },

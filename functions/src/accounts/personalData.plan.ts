@@ -59,7 +59,8 @@ export const personalData: readonly PersonalData[] = [
   owned('text_prints', whole),
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
-  // Documents of other people with this person's name or words. They are deleted too.
+  owned('zalo_accounts', whole),
+  // Others' documents that hold this person's name or words; they are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),

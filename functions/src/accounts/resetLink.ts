@@ -1,8 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
+import { documents } from '../platform/site.ts';
 import { isNobody } from '../readers/accounts.ts';
+import { zaloIn } from '../readers/zaloClaim.ts';
+import { forgetZalo } from '../zalo/zaloAccount.ts';
 
-type Accounts = Pick<Auth, 'getUserByEmail' | 'updateUser' | 'generatePasswordResetLink'>;
+type Accounts = Pick<
+  Auth,
+  'getUserByEmail' | 'updateUser' | 'setCustomUserClaims' | 'generatePasswordResetLink'
+>;
 
 const codeOf = (failure: unknown) =>
   failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
@@ -19,9 +25,11 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
     throw failure;
   });
   if (!account || account.disabled) return null;
-  // A stranger could sign up with this address and confirm their own number: resetting removes it.
-  if (!account.emailVerified && account.phoneNumber)
-    await accounts.updateUser(account.uid, { phoneNumber: null });
+  // A stranger could sign up with this address and confirm their own number or Zalo account: resetting removes it.
+  if (!account.emailVerified) {
+    if (account.phoneNumber) await accounts.updateUser(account.uid, { phoneNumber: null });
+    if (zaloIn(account.customClaims)) await forgetZalo(documents(), accounts, account);
+  }
   try {
     return await accounts.generatePasswordResetLink(email);
   } catch (failure) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRecent, leavingOf } from './deleteAccount.call.ts';
+import { isRecent } from '../http/isRecent.ts';
+import { leavingOf } from './deleteAccount.call.ts';
 
 it.each([
   [1_000, 1_000, true],
@@ -7,7 +8,7 @@ it.each([
   [1_000, 1_301, false],
   [0, 1_800_000_000, false],
 ])('a sign-in at %i is recent enough at %i: %s', (signedInAt, now, recent) => {
-  expect(isRecent(signedInAt, now)).toBe(recent);
+  expect(isRecent(signedInAt, now * 1_000, 5)).toBe(recent);
 });
 
 const leave = (token: object) =>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { closeAccount, type Leaving } from '../flows/eraseUser.ts';
 import { requestErasure } from '../flows/erasures.ts';
 import { callerOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isRecent } from '../http/isRecent.ts';
 import { isWithin } from '../http/rateLimit.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
@@ -12,18 +13,10 @@ import { rememberLeaver } from '../readers/suspendedIdentities.ts';
 
 export const Request = z.strictObject({});
 
-const maxAge = 5 * 60;
+const minutes = 5;
 const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
-/**
- * Returns whether a sign-in is recent enough. Both times are in seconds since 1970, as in tokens.
- * @example isRecent(1_000, 1_200) // => true
- */
-export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= maxAge;
-
-/**
- * Returns the account to delete, with its address only if confirmed: an unconfirmed one may be a stranger's.
- */
+/** Returns the account to delete. Only a confirmed address: another may be a stranger's. */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };
@@ -40,7 +33,7 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);
   const now = Date.now();
-  if (!isRecent(auth.token.auth_time, now / 1_000))
+  if (!isRecent(auth.token.auth_time, now, minutes))
     throw new HttpsError('failed-precondition', 'Please sign in again first.');
   if (!(await isWithin(documents(), auth.uid, [perHour], now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');

@@ -3,11 +3,12 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
 import type { AdminActionOutcome } from '../../../src/domain/admin/admin.ts';
-import { mayPerform, roleOf } from '../../../src/domain/admin/roles.ts';
+import { asksForSignIn, mayPerform, roleOf, roleSignInMinutes } from '../../../src/domain/admin/roles.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { setAccountOpen } from '../flows/applySuspension.ts';
 import { deliver, deliverNext } from '../flows/outbox.ts';
 import { memberOptions, onCall, parseRequest } from '../http/caller.ts';
+import { isRecent } from '../http/isRecent.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
 import { answerMessage } from '../moderation/answerMessage.ts';
@@ -119,6 +120,8 @@ export const performAdminAction = onCall(
     const { action, seen } = parseRequest(Request, request.data);
     if (!mayPerform(role, action.act)) throw refused();
     const now = Date.now();
+    if (asksForSignIn(action.act) && !isRecent(request.auth?.token.auth_time ?? 0, now, roleSignInMinutes))
+      throw new HttpsError('unauthenticated', 'Please sign in again first.');
     if (!(await consumeLimit(documents(), operator, perHour, now)))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
     const answerTo = readEnvironment(process.env).OPERATOR_EMAIL;

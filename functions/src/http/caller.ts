@@ -17,6 +17,7 @@ import { inTrace } from '../platform/trace.ts';
 import { isAddressConfirmed } from '../readers/accounts.ts';
 import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import { readStanding } from '../readers/revocations.ts';
+import { zaloIn } from '../readers/zaloClaim.ts';
 import { refuseUndecodable } from './refuseUndecodable.ts';
 
 const { appCheck } = settings;
@@ -68,8 +69,10 @@ export type Caller = {
   userId: string;
   email: string | null;
   phone?: string | null;
+  /** Hash of a Zalo account. */
+  zalo?: string | null;
   name: string | null;
-  /** Whether the address is confirmed; a number always is. */
+  /** Whether the address is confirmed; the others always are. */
   isConfirmed: boolean;
 };
 
@@ -77,12 +80,14 @@ export type Caller = {
 export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   const { email = null, phone_number: phone = null, name } = auth.token;
-  if (!email && !phone)
+  const zalo = zaloIn(auth.token);
+  if (!email && !phone && !zalo)
     throw new HttpsError('failed-precondition', 'This account has no e-mail address and no number.');
   return {
     userId: auth.uid,
     email,
     phone,
+    zalo,
     name: typeof name === 'string' ? name : null,
     isConfirmed: isAddressConfirmed(auth.token),
   };
@@ -92,8 +97,13 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
  * Returns the identity that limits count by, so that a new account begins no new count.
  * @example senderOf({ userId: 'lan', email: null, phone: '+84912345678' }) // => '+84912345678'
  */
-export const senderOf = ({ userId, email, phone }: Pick<Caller, 'userId' | 'email' | 'phone'>): string =>
-  email ? canonicalAddress(email) : (phone ?? userId);
+export const senderOf = ({
+  userId,
+  email,
+  phone,
+  zalo,
+}: Pick<Caller, 'userId' | 'email' | 'phone' | 'zalo'>): string =>
+  email ? canonicalAddress(email) : (phone ?? zalo ?? userId);
 
 const refusals = {
   confirmed: ['permission-denied', 'Please confirm your e-mail address first.'],
@@ -112,6 +122,7 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
   const standing = {
     address: caller.email !== null,
     phone: Boolean(caller.phone),
+    zalo: Boolean(caller.zalo),
     operator: token?.operator === true,
     ...(await readStanding(
       { documents: documents(), secret: readSecrets('LINK_SECRET').LINK_SECRET },

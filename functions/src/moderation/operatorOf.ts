@@ -31,6 +31,7 @@ export const operatorStanding = (
 ): Standing => ({
   address: token.email_verified === true && account.emailVerified,
   phone: false,
+  zalo: false,
   operator: roleOf(token) !== null && roleOf(account.customClaims) !== null,
   suspended: stored.suspended || account.disabled,
   ended:

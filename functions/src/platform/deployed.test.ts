@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(26);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(27);
   });
 });
 
@@ -188,6 +188,7 @@ describe('as it is deployed', () => {
         .toSorted();
     expect(holders('SMTP_URL,PUSH_KEY')).toEqual(['onEmailQueued', 'retryFailedEmails']);
     expect(holders('LINK_SECRET,SMTP_URL,PUSH_KEY')).toEqual(['performAdminAction']);
+    expect(holders('LINK_SECRET,ZALO_SECRET')).toEqual(['zaloAccount']);
     expect(holders('LINK_SECRET')).toEqual([
       'addEmail',
       'answerReview',

@@ -11,6 +11,8 @@ const Environment = z.object({
   FACEBOOK_PAGE: z.optional(z.string()),
   /** Facebook's Graph API, or its stand-in. */
   FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Stand-in for Zalo; read on the emulators only. */
+  ZALO_API: z.optional(z.url({ protocol: /^http$/ })),
   /** '1' on the emulators, absent in production. */
   LOCAL: z.optional(z.enum(['0', '1'])),
   /** Addresses of the emulators, which the security policy allows. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settings } from '../../../src/settings.ts';
 import { graph } from '../facebook/postListing.ts';
+import { zaloGraph, zaloOauth } from '../zalo/askZalo.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).map((file) => ({
@@ -15,13 +16,15 @@ const withText = (pattern: RegExp) =>
     .map(({ file }) => file)
     .toSorted();
 
-it('functions ask four kinds of hosts, beside Google’s by its own clients: each is named, none is somebody’s choice', () => {
+it('functions ask five kinds of hosts, beside Google’s by its own clients: each is named, none is somebody’s choice', () => {
   expect(withText(/\bfetch\(/)).toEqual([
     'facebook/deletePost.ts',
     'facebook/postListing.ts',
     'flows/refreshRates.ts',
     'push/sendPush.ts',
+    'zalo/askZalo.ts',
   ]);
+  expect([zaloOauth, zaloGraph]).toEqual(['https://oauth.zaloapp.com', 'https://graph.zalo.me']);
   expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
   expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
   // Hosts that browsers send are checked against a list first.

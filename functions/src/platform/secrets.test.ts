@@ -21,8 +21,11 @@ it('names every secret that is missing or wrong, and no value', () => {
 });
 
 it('a token of Facebook is a secret of installations with a page alone', () => {
-  expect(secretNames({ facebookPage: '', pushKey: '' })).toEqual(['SMTP_URL', 'LINK_SECRET']);
-  expect(secretNames({ facebookPage: '1', pushKey: '' })).toEqual([
+  expect(secretNames({ facebookPage: '', pushKey: '', signIn: { zalo: '' } })).toEqual([
+    'SMTP_URL',
+    'LINK_SECRET',
+  ]);
+  expect(secretNames({ facebookPage: '1', pushKey: '', signIn: { zalo: '' } })).toEqual([
     'SMTP_URL',
     'LINK_SECRET',
     'FACEBOOK_TOKEN',
@@ -30,10 +33,24 @@ it('a token of Facebook is a secret of installations with a page alone', () => {
 });
 
 it('the key of notifications is a secret of installations with its other half alone', () => {
-  expect(secretNames({ facebookPage: '', pushKey: 'B' })).toEqual(['SMTP_URL', 'LINK_SECRET', 'PUSH_KEY']);
+  expect(secretNames({ facebookPage: '', pushKey: 'B', signIn: { zalo: '' } })).toEqual([
+    'SMTP_URL',
+    'LINK_SECRET',
+    'PUSH_KEY',
+  ]);
+});
+
+it('the secret of Zalo is one of installations with sign-in by Zalo alone', () => {
+  expect(secretNames({ facebookPage: '', pushKey: '', signIn: { zalo: '1000000' } })).toEqual([
+    'SMTP_URL',
+    'LINK_SECRET',
+    'ZALO_SECRET',
+  ]);
 });
 
 it.each([
+  ['ZALO_SECRET', 'Q6EX64TCVpLF687uEVKV', true],
+  ['ZALO_SECRET', 'with blanks in it', false],
   ['SMTP_URL', 'smtps://me:word@mail.example:465', true],
   ['SMTP_URL', 'mail.example:465', false],
   ['LINK_SECRET', 'short', false],

@@ -11,6 +11,8 @@ const Secrets = z.object({
   PUSH_KEY: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
   /** Access token of the Facebook page; absent: nothing is posted. */
   FACEBOOK_TOKEN: z.optional(z.string()),
+  /** Secret key of the app at Zalo. */
+  ZALO_SECRET: z.string().check(z.regex(/^\S{8,}$/)),
 });
 export type Secrets = z.infer<typeof Secrets>;
 export type SecretName = keyof Secrets;
@@ -19,18 +21,21 @@ export type SecretName = keyof Secrets;
 export const secretNames = ({
   facebookPage,
   pushKey,
+  signIn,
 }: {
   facebookPage: string;
   pushKey: string;
+  signIn: { zalo: string };
 }): SecretName[] => [
   'SMTP_URL',
   'LINK_SECRET',
   ...(pushKey ? (['PUSH_KEY'] as const) : []),
   ...(facebookPage ? (['FACEBOOK_TOKEN'] as const) : []),
+  ...(signIn.zalo ? (['ZALO_SECRET'] as const) : []),
 ];
 
 export const isSecretRight = (name: string, value: string): boolean =>
-  name === 'SMTP_URL' || name === 'LINK_SECRET' || name === 'PUSH_KEY'
+  name === 'SMTP_URL' || name === 'LINK_SECRET' || name === 'PUSH_KEY' || name === 'ZALO_SECRET'
     ? Secrets.shape[name].safeParse(value).success
     : value.trim().length > 0;
 

@@ -3,9 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { findAccount } from './accounts.ts';
+import { zaloIn } from './zaloClaim.ts';
 
-/** Address and number of an account; null unless confirmed. */
-export type Confirmed = { email: string | null; phone?: string | null };
+/** Identities of an account; null unless confirmed. `zalo`: the hash of a Zalo account. */
+export type Confirmed = { email: string | null; phone?: string | null; zalo?: string | null };
 export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
@@ -17,10 +18,15 @@ export const confirmedOf = ({
   email,
   emailVerified,
   phoneNumber,
-}: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber'>): Confirmed => ({
-  email: emailVerified && email ? email : null,
-  phone: phoneNumber ?? null,
-});
+  customClaims,
+}: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber' | 'customClaims'>): Confirmed => {
+  const zalo = zaloIn(customClaims);
+  return {
+    email: emailVerified && email ? email : null,
+    phone: phoneNumber ?? null,
+    ...(zalo && { zalo }),
+  };
+};
 
 /**
  * Reads accounts from Firebase Auth; null if missing. Omits unconfirmed addresses, so that no email is sent

@@ -29,6 +29,7 @@ type Needs = Marks & { accounts: Accounts };
 const confirmedIdentities = (account: Confirmed | null): Identity<ProvenKind>[] => [
   ...(account?.email ? [['address', account.email] as const] : []),
   ...(account?.phone ? [['phone', account.phone] as const] : []),
+  ...(account?.zalo ? [['zalo', account.zalo] as const] : []),
 ];
 
 const Photos = z.object({ hashes: z.record(z.string(), z.string()) });

@@ -17,10 +17,9 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 };
 
 /**
- * Inlines into reading pages only the styles of their first screen. Pages of a kind share a set, so that the
- * security policy has a hash per kind. The full styles become a file, awaited at the fold. Astro's runtime
- * becomes a file that hydrateShell.ts loads before an island hydrates. Typefaces stay inline: loaded later,
- * they would shift all text.
+ * Inlines into reading pages the styles of their first screen, one set for each kind of page. The others become a
+ * file, awaited at the fold. hydrateShell.ts loads Astro's runtime. Typefaces stay inline: later, they would
+ * shift all text.
  */
 export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })

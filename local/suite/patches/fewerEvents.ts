@@ -1,6 +1,6 @@
 // Drops Storage events that no function acts upon.
-// Reason: Storage can't filter by folder, so nine of ten events (pages, lists, photo sizes) reach
-// onPhotoUploaded, which returns at once. Each costs three requests between processes and a dozen log lines.
+// Reason: Storage can't filter by folder, so nine of ten events reach onPhotoUploaded for nothing. Each costs
+// three requests and a dozen log lines.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/storage/cloudFunctions.ts
 // Delete this file when Storage triggers can name a folder.
 import { createRequire } from 'node:module';

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { missingFor } from './standing.ts';
 
-const member = { address: true, phone: false, operator: false, suspended: false, ended: false };
+const member = { address: true, phone: false, zalo: false, operator: false, suspended: false, ended: false };
 
 it.each([
   ['act', {}, null],
   ['act', { address: false }, 'confirmed'],
   ['act', { address: false, phone: true }, null],
+  ['act', { address: false, zalo: true }, null],
   ['act', { operator: true }, 'noOperator'],
   ['act', { suspended: true, ended: true }, 'open'],
   ['act', { ended: true }, 'current'],

@@ -6,6 +6,8 @@ export type Standing = {
   address: boolean;
   /** The token contains a phone number, which Firebase adds only after a code was typed. */
   phone: boolean;
+  /** The token names a Zalo account. */
+  zalo: boolean;
   operator: boolean;
   /** Suspended, or barred by the mark of a suspended account. */
   suspended: boolean;
@@ -14,7 +16,7 @@ export type Standing = {
 };
 
 const conditions = {
-  confirmed: ({ address, phone }: Standing) => address || phone,
+  confirmed: ({ address, phone, zalo }: Standing) => address || phone || zalo,
   address: ({ address }: Standing) => address,
   operator: ({ operator }: Standing) => operator,
   noOperator: ({ operator }: Standing) => !operator,

@@ -64,9 +64,12 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 /** @example mayPerform('moderator', 'grant') // => false */
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
-/**
- * Returns the token claims of a role. Claims without `operator_role` mean an owner, formerly the only role.
- */
+/** Limit of a sign-in's age for changes of roles. */
+export const roleSignInMinutes = 10;
+/** @example asksForSignIn('grant') // => true */
+export const asksForSignIn = (act: AdminActionName): boolean => act === 'grant' || act === 'revoke';
+
+/** Claims of an account: the one of every operator, and the role. No role means owner: it was the only one once. */
 export const claimsOf = (role: Role): { operator: true; operator_role?: Role } =>
   role === 'owner' ? { operator: true } : { operator: true, operator_role: role };
 

@@ -1,8 +1,8 @@
 /* Marks that recognize a suspended person later (decision 83). A confirmed identity bars anyone who
    confirms it again. Typed numbers and photos only alert operators, since anybody could use them. */
 
-/** Confirmed by their owner: an email address by a link, a number by a code. */
-export const provenKinds = ['address', 'phone'] as const;
+/** Confirmed by their owner: an email address by a link, a phone number by a code, a Zalo account by Zalo. */
+export const provenKinds = ['address', 'phone', 'zalo'] as const;
 export type ProvenKind = (typeof provenKinds)[number];
 
 /** `typed`: a number in a published listing. `photo`: the hash of a photo in it. */

@@ -30,7 +30,7 @@ const tabs = ['signIn', 'signUp'] as const;
 /** Forms of /auth, chosen by the address before hydration. They share a typed email address. */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
-  const { email: hasEmail, phone, google, facebook } = settings.signIn;
+  const { email: hasEmail, phone, google, facebook, zalo } = settings.signIn;
   const requested = useAuthMode();
   // Without email sign-in there is only one form, whatever the link asks for.
   const mode = hasEmail ? requested : 'signIn';
@@ -91,7 +91,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
       )}
       {hasEmail && authModes.filter((name) => mode === null || mode === name).map(form)}
       <HydrationFailed text={t('page.asleep')} />
-      {(google || facebook) && (
+      {(google || facebook || zalo) && (
         <div className="auth-other" hidden={mode === 'reset'}>
           {(hasEmail || phone) && <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>}
           {google && <InAppHint lang={lang} trouble="signIn" />}

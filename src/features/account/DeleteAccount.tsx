@@ -10,6 +10,8 @@ import { LeaveByPassword, LeaveByProvider } from './LeaveForms.tsx';
 
 const LeaveByPhone = lazy(async () => ({ default: (await import('./LeaveByPhone.tsx')).LeaveByPhone }));
 
+const LeaveByZalo = lazy(async () => ({ default: (await import('./LeaveByZalo.tsx')).LeaveByZalo }));
+
 type Props = { lang: Language; email: string; ways: readonly Way[]; onGone: () => void };
 
 export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
@@ -33,11 +35,10 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
         {isSocialProvider(way) && (
           <LeaveByProvider lang={lang} provider={way} onKeep={close} onGone={onGone} />
         )}
-        {way === 'phone' && (
-          <Suspense fallback={null}>
-            <LeaveByPhone lang={lang} onKeep={close} onGone={onGone} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {way === 'phone' && <LeaveByPhone lang={lang} onKeep={close} onGone={onGone} />}
+          {way === 'zalo' && <LeaveByZalo lang={lang} onKeep={close} onGone={onGone} />}
+        </Suspense>
       </Dialog>
     </>
   );

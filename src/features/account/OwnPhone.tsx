@@ -37,7 +37,7 @@ export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
     }
     setBusy(false);
   };
-  const mayRemove = hasEmail && ways.some((way) => way !== 'phone');
+  const mayRemove = (hasEmail || ways.includes('zalo')) && ways.some((way) => way !== 'phone');
 
   return (
     <ProfileSection hash="phone" title={t('sectionTitle')} text={t('sectionText')}>

@@ -22,6 +22,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeople.tsx')).BlockedPeople }));
 
 const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
+const OwnZalo = lazy(async () => ({ default: (await import('./OwnZalo.tsx')).OwnZalo }));
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
@@ -30,10 +31,9 @@ const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;
   const refresh = () => {
-    loadAccounts().then(
-      ({ waysIn }) => setWays(waysIn()),
-      () => setWays([]),
-    );
+    loadAccounts()
+      .then(async ({ waysIn }) => setWays(await waysIn()))
+      .catch(() => setWays([]));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another member, and on request.
   useEffect(() => {
@@ -65,6 +65,9 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             {settings.phoneSignIn.enabled && (
               <OwnPhone lang={lang} ways={ways} hasEmail={user.email !== ''} onChange={lookAgain} />
             )}
+            {settings.signIn.zalo !== '' && ways.length > 0 && (
+              <OwnZalo lang={lang} ways={ways} onChange={lookAgain} />
+            )}
             {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
@@ -75,7 +78,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
           <ProfileSection title={t('data.title')} text={t('data.text')}>
             <DownloadData lang={lang} />
           </ProfileSection>
-          <ProfileSection title={t('leave.title')} text={t('leave.text')}>
+          <ProfileSection hash="leave" title={t('leave.title')} text={t('leave.text')}>
             <DeleteAccount lang={lang} email={user.email} ways={ways} onGone={onGone} />
           </ProfileSection>
         </>

@@ -14,7 +14,11 @@ import { clearPendingSocial, pendingSocial, savePendingSocial } from './pendingS
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 
-const offered = () => socialProviders.filter((provider) => settings.signIn[provider]);
+type Offered = SocialProvider | 'zalo';
+const offered = (isGoogleLast: boolean) =>
+  (['zalo', ...(isGoogleLast ? socialProviders.toReversed() : socialProviders)] as const).filter(
+    (provider) => settings.signIn[provider],
+  );
 
 type Props = {
   t: AccountText;
@@ -25,10 +29,10 @@ type Props = {
 };
 
 export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
-  const [busy, setBusy] = useState<SocialProvider | null>(null);
+  const [busy, setBusy] = useState<Offered | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const attempt = async (provider: SocialProvider, act: () => Promise<void>) => {
+  const attempt = async (provider: Offered, act: () => Promise<void>) => {
     setBusy(provider);
     setFailure(null);
     try {
@@ -44,8 +48,13 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   const greet = (arrival: Arrival) =>
     notifyNext({ title: t(arrival === 'new' ? 'done.newAccount' : 'done.signIn'), tone: 'success' });
 
-  const start = (provider: SocialProvider) =>
+  const start = (provider: Offered) =>
     attempt(provider, async () => {
+      if (provider === 'zalo') {
+        const { beginZalo } = await import('./zaloFlow.ts');
+        if (!(await beginZalo('signIn', lang, askedRedirect()))) throw new Error(t('failed.unkept.text'));
+        return;
+      }
       const { signInWith } = await loadAccounts();
       savePendingSocial({ provider, redirect: askedRedirect() });
       const arrival = await signInWith(provider, lang);
@@ -70,7 +79,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   return (
     <div className="space-y-3">
       <FailureNotice t={t} lang={lang} busy={busy !== null} failure={failure} />
-      {(isGoogleLast ? offered().toReversed() : offered()).map((provider) => (
+      {offered(isGoogleLast).map((provider) => (
         <Button
           key={provider}
           className="w-full"

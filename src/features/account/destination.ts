@@ -1,10 +1,10 @@
 import { isFile, plainPath } from '../../canonicalPath.ts';
 import { safeRedirect } from '../../domain/accounts/redirect.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { localize, type Path, paths } from '../../paths.ts';
+import { localize, type Path, paths, zaloReturnPath } from '../../paths.ts';
 
 /** Pages that redirect: returning to one would loop. */
-const waypoints = new Set<string>([paths.auth, paths.authAction, paths.confirmEmail]);
+const waypoints = new Set<string>([paths.auth, paths.authAction, zaloReturnPath, paths.confirmEmail]);
 
 const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 

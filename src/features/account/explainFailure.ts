@@ -60,7 +60,7 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
 
 /** Explains a failed sign-in at a provider; null if the visitor closed the window. */
 export const explainSocialFailure = (
-  provider: SocialProvider,
+  provider: SocialProvider | 'zalo',
   action: Action,
   failure: unknown,
 ): Failure | null =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { act, admin, email, entries, open, person, report } from '../../../tests/inMemory/adminPage.ts';
 import { refuse } from '../../../tests/inMemory/browserFirestore.ts';
 import {
@@ -77,6 +77,26 @@ describe('an owner', () => {
     save();
     await notices(/^This isn't possible: the account is your own or suspended/);
     expect(hasDialog()).toBe(true);
+  });
+
+  it('who signed in long ago is told so, and led to signing in again', async () => {
+    admin.queues.people = [person];
+    act.mockImplementation(() => refuse('UNAUTHENTICATED'));
+    history.replaceState(null, '', '/admin');
+    open('#people');
+    await press('Role: An');
+    await opened();
+    await says('For safety, you need to have signed in within the last 10 minutes.');
+    expect(hasButton('Sign out and sign in again')).toBe(false);
+    await tick(/^Owner/);
+    save();
+    await notices('Nothing has changed: your last sign-in was more than 10 minutes ago.');
+    expect(hasDialog()).toBe(true);
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    await press('Sign out and sign in again');
+    await until(() => replace.mock.calls.map(([address]) => String(address))).toEqual([
+      '/auth?redirect=/admin',
+    ]);
   });
 
   it('sets how many bikes somebody may add a day', async () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
 import { maxDailyListings } from '../../domain/admin/admin.ts';
-import { type Role, roles } from '../../domain/admin/roles.ts';
+import { type Role, roleSignInMinutes, roles } from '../../domain/admin/roles.ts';
+import { signOut } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -68,6 +69,12 @@ const RoleDialog = (props: DialogProps) => {
   return (
     <Frame {...props} title={t('roleTitle')} save={save}>
       <p className="text-ink-soft">{t('roleText')}</p>
+      <p className="mt-2 text-ink-soft">{t('roleSignIn', { count: roleSignInMinutes })}</p>
+      {work.mustSignIn && (
+        <Button className="mt-3" onClick={() => void signOut()}>
+          {t('signInAgain')}
+        </Button>
+      )}
       <RadioGroup
         className="mt-4"
         legend={t('role')}

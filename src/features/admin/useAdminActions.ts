@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminAction } from '../../domain/admin/admin.schema.ts';
 import type { AdminActionName } from '../../domain/admin/admin.ts';
+import { asksForSignIn, roleSignInMinutes } from '../../domain/admin/roles.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -10,7 +11,15 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
-export type ActionProblem = 'gone' | 'refused' | 'outside' | 'decided' | 'limited' | 'ineligible' | 'other';
+export type ActionProblem =
+  | 'gone'
+  | 'refused'
+  | 'outside'
+  | 'decided'
+  | 'limited'
+  | 'ineligible'
+  | 'signIn'
+  | 'other';
 const problems: Readonly<Record<string, ActionProblem>> = {
   aborted: 'decided',
   'not-found': 'gone',
@@ -24,6 +33,7 @@ const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota'];
 /** Returns why an action failed, from the code of the refusal. */
 export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
   if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';
+  if (code === 'unauthenticated' && asksForSignIn(act)) return 'signIn';
   return problems[code ?? ''] ?? 'other';
 };
 
@@ -33,6 +43,8 @@ const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'abo
 export type AdminActions = {
   /** Id of the target of the action in progress. */
   busy: string | null;
+  /** The sign-in was too old for the last action. */
+  mustSignIn: boolean;
   /** @returns whether the action is done, now or earlier */
   perform: (action: AdminAction, target: string) => Promise<boolean>;
 };
@@ -47,10 +59,12 @@ export const useAdminActions = (
   onDone: (act: AdminActionName) => void,
 ): AdminActions => {
   const [busy, setBusy] = useState<string | null>(null);
+  const [mustSignIn, setMustSignIn] = useState(false);
   const perform = async (action: AdminAction, target: string): Promise<boolean> => {
     if (busy !== null) return false;
     const t = translate(lang, admin);
     setBusy(target);
+    setMustSignIn(false);
     try {
       const { outcome } = await call('performAdminAction', { action, seen });
       notify({
@@ -62,12 +76,14 @@ export const useAdminActions = (
     } catch (failure) {
       reportHandled(failure, `at /admin: ${action.act}`);
       const code = codeOf(failure);
-      notifyFailure(lang, { title: t(`failed.${problemOf(action.act, code)}`) });
+      const problem = problemOf(action.act, code);
+      setMustSignIn(problem === 'signIn');
+      notifyFailure(lang, { title: t(`failed.${problem}`, { count: roleSignInMinutes }) });
       if (isOld(code)) onDone(action.act);
       return false;
     } finally {
       setBusy(null);
     }
   };
-  return { busy, perform };
+  return { busy, mustSignIn, perform };
 };

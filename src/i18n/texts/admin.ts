@@ -200,6 +200,10 @@ export const admin = {
     en: 'A suspended account had confirmed the same phone number. The number may have a new owner.',
     vi: 'Một tài khoản bị khóa từng xác nhận cùng số điện thoại này. Số có thể đã đổi chủ.',
   },
+  'barredBy.zalo': {
+    en: 'A suspended account was opened with the same Zalo account.',
+    vi: 'Một tài khoản bị khóa từng đăng nhập bằng cùng tài khoản Zalo này.',
+  },
   unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
 

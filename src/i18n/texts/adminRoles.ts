@@ -8,6 +8,15 @@ export const adminRoles = {
     en: "An account with a role can't sell, save bikes or send messages.",
     vi: 'Tài khoản có vai trò không thể bán xe, lưu xe hay nhắn tin.',
   },
+  roleSignIn: {
+    en: 'For safety, you need to have signed in within the last {count} minutes.',
+    vi: 'Để an toàn, bạn phải vừa đăng nhập trong vòng {count} phút.',
+  },
+  signInAgain: { en: 'Sign out and sign in again', vi: 'Đăng xuất rồi đăng nhập lại' },
+  'failed.signIn': {
+    en: 'Nothing has changed: your last sign-in was more than {count} minutes ago.',
+    vi: 'Chưa có gì thay đổi: bạn đã đăng nhập quá {count} phút.',
+  },
   'role.none': { en: 'No role', vi: 'Không có vai trò' },
   'role.moderator': { en: 'Moderator', vi: 'Kiểm duyệt viên' },
   'role.owner': { en: 'Owner', vi: 'Chủ trang' },

@@ -20,6 +20,10 @@ export const legal = {
     en: 'Facebook account: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, your email address.',
     vi: 'Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
   },
+  'signIn.zalo': {
+    en: 'Zalo: VNG in Vietnam learns that you sign in here, and gives us a code for your account there and, if it allows it, your name.',
+    vi: 'Zalo: VNG tại Việt Nam biết bạn đăng nhập ở đây và cung cấp cho chúng tôi một mã ứng với tài khoản Zalo của bạn cùng tên của bạn, nếu VNG cho phép.',
+  },
   askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
   purpose: { en: 'Purpose and data', vi: 'Mục đích và dữ liệu' },
   ground: { en: 'Legal basis, location, recipients', vi: 'Căn cứ, nơi lưu, người nhận' },

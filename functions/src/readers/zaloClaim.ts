@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** Returns the hash of the Zalo account in claims. */
+export const zaloIn = (claims: Readonly<Record<string, unknown>> | undefined): string | null =>
+  typeof claims?.zalo === 'string' && claims.zalo ? claims.zalo : null;
+
+/** Without a secret, whose change would lose all accounts. With the app: ids are unique only there. */
+export const zaloHash = (appId: string, id: string): string =>
+  createHash('sha256').update(`zalo:${appId}:${id}`).digest('base64url').slice(0, 32);

@@ -1,0 +1,40 @@
+import { signInWithCustomToken } from 'firebase/auth';
+import { auth, reloadUser } from './authentication.ts';
+import { call } from './calls.ts';
+
+const here = () => {
+  if (!auth.currentUser) throw new Error('nobody is signed in');
+  return auth.currentUser;
+};
+
+export type ZaloAct = 'signIn' | 'prove' | 'link';
+
+/** Completes a return from Zalo. */
+export const finishZalo = async (
+  act: ZaloAct,
+  code: string,
+  verifier: string,
+): Promise<{ isNew: boolean; isNamed: boolean }> => {
+  const { token, ...arrival } = await call('zaloAccount', { act, code, verifier });
+  if (token === null) await here().getIdToken(true);
+  else await signInWithCustomToken(auth, token);
+  await reloadUser();
+  return arrival;
+};
+
+/** Does Zalo open the present account? */
+export const hasZalo = async (): Promise<boolean> =>
+  typeof (await auth.currentUser?.getIdTokenResult())?.claims.zalo === 'string';
+
+/** Unlinks Zalo. */
+export const removeZalo = async (): Promise<void> => {
+  await call('zaloAccount', { act: 'remove' });
+  await here().getIdToken(true);
+  await reloadUser();
+};
+
+/** By the token's `auth_time`. */
+export const isSignInRecent = async (minutes: number): Promise<boolean> => {
+  const { authTime } = await here().getIdTokenResult();
+  return Date.now() - Date.parse(authTime) < minutes * 60_000;
+};
