@@ -144,7 +144,7 @@ it('the next tag merges without a conflict, the file holds, and the upgrade says
     origin: 'https://www.site.vn',
     added: 3,
     appCheck: 'off',
-    signIn: { email: false, phone: true, google: true, facebook: false },
+    signIn: { email: false, phone: true, google: true, facebook: false, zalo: '' },
     phoneCodes: { codesADay: 20, dialCodes: ['+84'] },
   });
   expect(plan).toEqual({

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...facts,
     settings: {
       ...facts.settings,
-      signIn: { email: true, phone: true, google: true, facebook: true },
+      signIn: { email: true, phone: true, google: true, facebook: true, zalo: '' },
       placeholderRatings: { ...facts.settings.placeholderRatings, enabled: false },
     },
     node: '24.21.0',
