@@ -1,5 +1,5 @@
 /**
- * Id of the element that ends the first screen. Browsers that know `rel="expect"` paint first once they have
- * parsed it: one frame with bikes instead of four that grow, and an earlier largest paint (docs/performance.md).
+ * Id of the element that ends the first screen. Chromium waits with the first paint until it has parsed this
+ * element, and lays the page out once instead of four times (docs/performance.md).
  */
 export const firstView = 'first-view';

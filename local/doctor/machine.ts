@@ -93,7 +93,7 @@ const checkZalo = ({ settings, target }: Facts): Finding[] =>
   settings.signIn.zalo && target !== 'rehearsal'
     ? [
         unknown(
-          'Whether Zalo leads back: could not be asked from here.',
+          'Whether Zalo leads back: could not be checked from here.',
           `See that the app ${settings.signIn.zalo} is active, and its callback is ${settings.origin}${zaloReturnPath}: developers.zalo.me → your app → Login → Web.`,
         ),
       ]

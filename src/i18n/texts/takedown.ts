@@ -25,7 +25,7 @@ export const takedown = {
   page: { en: 'Link to the listing', vi: 'Liên kết đến tin đăng' },
   basis: { en: 'Legal basis', vi: 'Căn cứ pháp lý' },
   basisHint: {
-    en: 'The law and its number, a decision, or the right you hold.',
+    en: 'The legal text and its number, a decision, or the right you hold.',
     vi: 'Điều khoản kèm số hiệu văn bản, một quyết định, hoặc quyền bạn sở hữu.',
   },
   text: { en: 'What is wrong with the listing', vi: 'Nội dung vi phạm' },
