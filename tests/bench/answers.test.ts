@@ -119,7 +119,6 @@ const questions = (): { kind: string; path: string }[] => {
   ];
 };
 
-/** Changes a bike's price like a seller, and runs its effects. */
 const changePrice = async (number: number, price: number) => {
   const { id } = rows[number % rows.length] as Row;
   await documents.doc(`motorcycles/${id}`).update({ price });

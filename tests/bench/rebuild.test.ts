@@ -45,7 +45,6 @@ const bikeOf = (number: number) => {
   });
 };
 
-/** Adds listings and their catalogue, as if published one by one. */
 const growTo = async (from: number, to: number) => {
   const writer = documents.bulkWriter();
   const parts: Record<string, PartSummary> = {};
@@ -78,7 +77,6 @@ const nowhere = () => {
 };
 const page: Landing = { ...everything, make: 'Honda', model: 'wave' };
 
-/** Requests a page of the market after a bike on it changed, so that it is rendered. */
 const askLanding = async (): Promise<number> => {
   reset();
   const start = performance.now();

@@ -49,7 +49,6 @@ const files = (): BuiltPage[] =>
     ),
   );
 
-/** Returns the kind of a rendered sample; null if it has no budget. */
 const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null => {
   if (locals.home) return locals.home.results ? 'results' : 'home';
   if (locals.landing) return 'market';

@@ -38,7 +38,6 @@ const draftRefuses = rows('draft', draft, false);
 const photo = (changes: object) => [{ ...buildPhoto(listingId), ...changes }];
 const newest = newestYear(new Date());
 const a = (count: number) => 'a'.repeat(count);
-/** Values that look like a number, or contain one. */
 const noNumbers = (like: number): unknown[] => [
   ...[like + 0.5, String(like), ` ${like}`, 'null', '', true, [like], { value: like }, new Date(like)],
   ...[Number.NaN, Number.POSITIVE_INFINITY, -like, 1e300, 2 ** 53],

@@ -183,7 +183,6 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   const daily = page.getByRole('radio', { name: t('daily') });
   await expect(prices).toBeEnabled();
   await expect(prices).not.toBeChecked();
-  // Without emails, no frequency can be chosen.
   await expect(daily).toHaveCount(0);
   await prices.click();
   await expect(page.getByText(t('choiceSaved'))).toBeVisible();

@@ -5,7 +5,6 @@ import { createMember, demo, newAddress } from './people.ts';
 
 const script = /_astro.*AuthForms.*\.js/;
 
-/** Asserts that a button shows that it was pressed. */
 const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy', 'true');
 
 test.describe('a press on the sign-in page before its script is there', () => {
@@ -46,7 +45,6 @@ test.describe('a press on the sign-in page before its script is there', () => {
     go();
     await expect(page.getByRole('status')).toContainText('Nếu email này đã có tài khoản');
     await expect(page).toHaveURL(/\/vi\/auth#reset$/);
-    // The next form contains the typed address.
     await main.getByRole('link', { name: 'Đăng ký', exact: true }).click();
     await expect(signUp.getByLabel('Email')).toHaveValue(email);
   });

@@ -43,7 +43,6 @@ for (const javaScriptEnabled of [true, false])
         expect(await hero(page).isVisible(), query).toBe(false);
         expect(await seen(page), query).toBeGreaterThan(200);
       }
-      // A trailing slash redirects and keeps the filters.
       await page.goto(`${localize(lang, paths.home)}${'/'}?make=Honda`);
       expect(page.url()).toMatch(new RegExp(`${home}\\?make=Honda$`));
       await page.goto(home);

@@ -147,7 +147,6 @@ test('what a seller calls gù chống đổ is found as crash bars, and read as 
   );
   const named = bikes.filter(({ vietnamese }) => vietnamese.includes('>Gù chống đổ</li>'));
   expect(named.length).toBeGreaterThan(0);
-  // Sellers who write English may use another word.
   const english = named.map((bike) => bike.english);
   expect(english.filter((html) => html.includes('>Gù chống đổ</li>'))).toHaveLength(0);
   expect(english.filter((html) => html.includes('>Crash protectors</li>')).length).toBeGreaterThan(0);

@@ -202,7 +202,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
-    // The placeholder ends in an ellipsis, and the price fields show all digits.
     await expect(page.locator('input[name=q]')).toHaveCSS('text-overflow', 'ellipsis');
     const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
     await maxPrice.fill('500000000');

@@ -15,7 +15,6 @@ const firebase = /firestore|identitytoolkit|securetoken|\/authentication\.|\/dat
 
 type Fetched = { address: string; type: string; bytes: number };
 
-/** Records all requests with the bytes that Hosting would send. */
 const watch = (page: Page) => {
   const fetched = new Map<string, Promise<Fetched>>();
   page.on('requestfinished', (request) => {
@@ -50,7 +49,6 @@ const heaviest = (files: Fetched[]) =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join('\n');
 
-/** Asserts a limit. A failure lists page, files and bytes. */
 const holds = (what: string, files: Fetched[], value: number, limit: number | undefined) => {
   const text = `${what}: ${value}, at most ${limit}`;
   test.info().annotations.push({ type: 'budget', description: text });

@@ -42,7 +42,6 @@ test('what is typed and sent before the script is there is sent once, whole, and
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain(subject);
   expect(sent[0]).toContain('Xin chào');
-  // The stored draft was removed.
   await page.reload();
   await expect(page.getByLabel(t('subject'))).toHaveValue('');
 });
@@ -79,7 +78,6 @@ test.describe('without JavaScript', () => {
     for (const lang of languages) {
       const words = translate(lang, feedback);
       await page.goto(localize(lang, paths.contact));
-      // Playwright does not read noscript text.
       await expect(page.locator('noscript p')).toHaveText(
         words('contact.noScript', { email: settings.email }),
       );

@@ -23,9 +23,6 @@ const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const site = testSuite.origin;
 const at = (path: string) => new URL(path, site).href;
 
-/**
- * Creates a seller with a bike, a conversation and an alert, an unconfirmed member, and links to all of it.
- */
 const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];

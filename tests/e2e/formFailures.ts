@@ -19,7 +19,6 @@ const status = translate(lang, formStatus);
 type Place = 'alert' | 'field' | 'notice';
 type Form = { name: string; form: Locator; send: () => Promise<void>; place?: Place };
 
-/** Asserts that the whole message is visible and uncovered. */
 const isInView = async (message: Locator) => {
   await expect(message).toBeInViewport({ ratio: 1 });
   const isCovered = await message.evaluate((box) => {

@@ -21,6 +21,5 @@ test('[S2.23 S2.24 S2.25 S2.103 S6.3] a visitor is led from every private page t
     await page.waitForURL((url) => url.pathname === localize(lang, '/auth'));
     expect(new URL(page.url()).searchParams.get('redirect'), path).toBe(address);
   }
-  // Only scripts of the sign-in page load.
   expect(scripts.filter((script) => ownIslands.test(script))).toEqual([]);
 });

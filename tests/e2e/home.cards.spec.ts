@@ -28,10 +28,8 @@ test('[S2.51] cards are small on a phone, two to a row, with all that they say; 
     return tops.filter((top) => top === tops[0]).length;
   };
   const sizes = page.getByRole('group', { name: legend });
-  // On a phone the small size is the default.
   await expect(sizes.getByRole('radio', { name: small })).toBeChecked();
   expect(await perRow()).toBe(2);
-  // The choice works before hydration, too.
   await sizes.locator('label', { hasText: large }).click();
   expect(await perRow()).toBe(1);
   await sizes.locator('label', { hasText: small }).click();

@@ -18,7 +18,6 @@ for (const lang of languages)
     expect(html.match(/\d[\d.,]*\u00a0₫/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-/** Returns prices of bikes that are wholly visible in the first screen, above a cookie banner. */
 const pricesInSight = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => {
     const banner = document.querySelector('[data-consent]')?.getBoundingClientRect();

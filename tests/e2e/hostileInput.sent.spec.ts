@@ -128,7 +128,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await expectNarrow(page);
 });
 
-/** Each line is a hostile string of a different kind. */
 const message = asLines(chosen(4), 4_000);
 
 test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {

@@ -42,7 +42,6 @@ test('the field of a conversation is in sight on a phone, also above its keyboar
   const log = page.getByRole('log');
   const field = page.getByLabel(t('replyLabel'));
   const send = page.getByRole('button', { name: t('sendReply') });
-  // The thread opens at the first unread message, with the text field visible, without scrolling.
   await expect(log.getByText(textOf(21), { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(log.getByText(textOf(count), { exact: true })).not.toBeInViewport();
   await expect(field).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,6 @@ import { giveListing } from './ownListings.ts';
 import { createMember, type Member, signIn, store } from './people.ts';
 
 const minute = 60_000;
-/** Creates many threads with a seller, each about a missing bike, the last one newest. */
 const manyThreads = async (member: Member, count: number) => {
   const batch = store().batch();
   const { id: _, ...bike } = buildInquiry().bike;

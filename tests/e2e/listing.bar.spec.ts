@@ -31,7 +31,6 @@ const covered = (page: Page) =>
     return under;
   });
 
-/** Asserts that every action has room for a thumb and its text, also at twice the text size. */
 const expectRoom = async (page: Page, bar: Locator) => {
   for (const width of [320, 360, 767])
     for (const size of ['100%', '200%']) {
@@ -61,7 +60,6 @@ test('on a phone three ways to the seller stay in sight, and ask a visitor to si
   const path = localize(lang, await somePath(request));
   const bar = barOf(page, lang);
   await page.goto(path);
-  // The cookie banner is visible, too.
   await expect(page.locator('[data-consent]')).toBeVisible();
   await expect(bar.getByRole('link')).toHaveText(ways);
   await answered(page);

@@ -132,7 +132,6 @@ test.describe('without JavaScript', () => {
     const [product, trail] = structuredDataOf(await (await request.get(path)).text());
     expect(ProductData.safeParse(product).error?.issues ?? []).toEqual([]);
     expect(TrailData.safeParse(trail).error?.issues ?? []).toEqual([]);
-    // Without script, similar and recent bikes are hidden, but links work.
     await expect(page.getByRole('link', { name: translate(lang, report)('open') })).toHaveAttribute(
       'href',
       to(paths.contact),

@@ -16,13 +16,11 @@ test.use({
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
 });
 
-/** Waits until the service worker has cached the open page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
     .toBe(true);
 
-/** Asserts that content below the fold has its styles. */
 const isStyled = (page: Page) => expect(page.getByRole('contentinfo')).toHaveCSS('margin-top', '64px');
 
 const lang: Language = 'vi';

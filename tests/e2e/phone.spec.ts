@@ -65,7 +65,6 @@ test('a notification is shown in its language, and the newer one of a thread tak
   await browser.close();
 });
 
-/** Shares like the browser: a POST navigation with photos. */
 const share = (page: Page, action: string, words: string) =>
   page.evaluate(
     async ([to, text]) => {

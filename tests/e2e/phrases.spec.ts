@@ -79,7 +79,6 @@ for (const lang of languages) {
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
     const over = await shown.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
-    // Without a voice there is no button to listen, and a text gives the reason.
     await expect(shown.getByRole('button')).toHaveText([close]);
     await expect(shown.getByText(noVoice)).toBeVisible();
     expect(await obstacles(page)).toEqual([]);

@@ -58,16 +58,13 @@ test('what is filled in before the script is there counts, each field in its own
   await expect(page.getByRole('textbox', { name: t('description') })).toContainText('One owner');
   // On blur a typed place is selected, if it exists.
   await expect(page.getByRole('combobox', { name: t('location') })).toHaveValue(/Đà Nẵng|Da Nang/);
-  // Focus and caret stay in the field.
   await expect(named('model')).toBeFocused();
   await page.keyboard.type('s');
   await expect(named('model')).toHaveValue('Vision');
-  // The form fills in data of the guides about the model.
   await expect(named('engine')).toHaveValue('110cc');
   await expect(named('category')).toHaveValue('scooter');
   await expect(page.getByText(translate(lang, bike)('scooter')).first()).toBeAttached();
 
-  // The browser stores all typed text.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toMatch(/vongxe\.form.*Vision.*0912345678/);

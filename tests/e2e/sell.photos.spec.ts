@@ -78,12 +78,10 @@ for (const lang of languages)
       await expect(page.getByText(coach('taken', { count: 1, all: 8 }))).toBeVisible();
       await expect(page.getByText(tile('warning.small'))).toBeVisible();
 
-      // A photo of the papers is added only after parts are covered.
       await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
       const dialog = page.getByRole('dialog', { name: editor('title') });
       await expect(dialog.getByText(editor('papers'))).toBeVisible();
       const picture = dialog.getByRole('img', { name: editor('picture') });
-      // In landscape on a phone, picture, tools and button are visible.
       await page.setViewportSize({ width: 780, height: 360 });
       for (const part of [
         picture,
@@ -99,7 +97,6 @@ for (const lang of languages)
       await expect(dialog).toBeHidden();
       await expect(ready).toHaveCount(2);
 
-      // Covers parts of a photo after its upload, by keyboard only.
       const first = page.locator('[data-photo]').first();
       const before = await first.getByRole('img').getAttribute('src');
       await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');

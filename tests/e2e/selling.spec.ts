@@ -44,7 +44,6 @@ test.describe('the form', () => {
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
-    // Choosing a model from the guides fills in its data, but keeps typed values.
     await page.getByLabel(t('make')).selectOption('Honda');
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
@@ -108,7 +107,6 @@ test.describe('the form', () => {
     await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
     await expect(create).toBeEnabled();
 
-    // The form accepts ten photos, and names the eleventh when refusing it.
     const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
@@ -124,7 +122,6 @@ test.describe('the form', () => {
         .click();
     await expect(create).toBeDisabled();
 
-    // A large photo is converted: upright, 2000 px, without place or camera.
     await addPhotos(page, { name: 'a.jpg', buffer: await photoWithPlace(4000, 3000) });
     await expect(stages(page, 'ready')).toHaveCount(1);
     const picture = tiles(page).getByRole('img');
@@ -148,14 +145,13 @@ test.describe('the form', () => {
       await page.evaluate(() => document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')),
     ).toBe(second);
 
-    // Reorder by mouse: the other photo becomes the main one.
     const other = await tiles(page).nth(1).getAttribute('data-photo');
     await tiles(page).first().dragTo(tiles(page).nth(1));
     await expect(tiles(page).nth(1)).toHaveAttribute('data-photo', second ?? '');
     await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
     await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
-    // While Storage refuses uploads, only the photo fails.
+    // Storage refuses uploads from now on: the photo fails, but the listing can be saved.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
     await addPhotos(page, { name: 'c.jpg', buffer: small });
     await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();
@@ -283,7 +279,6 @@ test('whoever loses the browser at any step of the form finds everything again',
       await expect.poll(left, { message: `after ${step}` }).toEqual(before);
     }
 
-    // Crashes during a photo's upload, and again after it.
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(tiles(page)).toHaveCount(1);
     await expect

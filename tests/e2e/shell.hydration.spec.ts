@@ -22,7 +22,6 @@ const watch = (page: Page) => {
   });
   return addresses;
 };
-/** Opens the guide as a member in a wide window. */
 const openAsMember = async (page: Page) => {
   const { email } = await createMember();
   await page.setViewportSize({ width: 1280, height: 900 });

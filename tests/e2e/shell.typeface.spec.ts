@@ -23,7 +23,6 @@ const drawn = async (page: Page) => {
   return count;
 };
 
-/** Visits a page for the first time and interacts, until the typefaces are cached. */
 const visitFirst = async (page: Page) => {
   await page.goto(paths.terms);
   await page.keyboard.press('Shift');

@@ -85,7 +85,6 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   );
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Another answer is one tap away, and switching the language keeps the link.
   await page.goto(link('pause'));
   const other = 'en';
   await page.locator('header a[data-language]:visible').click();
@@ -145,7 +144,6 @@ test('one’s own listings say which one the site has paused, and one tap puts i
   await signIn(page, lang, seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Quiet' });
   await expect(card.getByText(say('autoPaused'))).toBeVisible();
-  // The seller reads that the other bike is paused, and why.
   await expect(page.getByText(say('autoPaused'))).toHaveCount(1);
   await card.getByRole('button', { name: say('activate') }).click();
   await expect(card.getByText(named('active'), { exact: true })).toBeVisible();

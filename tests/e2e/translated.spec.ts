@@ -232,7 +232,6 @@ test.describe('every button', () => {
     ],
   });
 
-  /** Clicks every button of the page and of the dialogs that open. */
   const pressAll = async (page: Page) => {
     const { pathname } = new URL(page.url());
     const press = async (within: string, index: number) => {

@@ -77,13 +77,11 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   other.on('pageerror', (error) => complaints.push(error.message));
   const own = ['Hoa', 'Ann', '12 Lê Lợi', bike.model, buyer.email];
 
-  // The bike's facts are sentences in the reader's language.
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   for (const fact of ["The papers are in the seller's name", 'The seller has the original blue card'])
     await expect(page.getByRole('main')).toContainText(fact);
 
-  // The buyer asks three questions by phrases, with no Vietnamese word on the page.
   const question = await openQuestion(page, 'en');
   await addPhrase(question, 'en', 'for sale', 'Is the bike still for sale?');
   await addPhrase(question, 'en', 'registered', 'Is the bike registered in your name?');
@@ -95,7 +93,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const words of ['Xe còn bán không ạ?', 'Xe có chính chủ không ạ?', 'Mình chạy thử được không ạ?'])
     expect(questionEmail.text).toContain(words);
 
-  // The seller gives two answers by phrases, with no English word on the page.
   await signIn(other, 'vi', seller.email, paths.messages);
   await expect(rowOf(other, bike.model)).toContainText('Xe còn bán không ạ?');
   const selling = await openThread(other, bike.model);
@@ -146,7 +143,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   expectLanguage('en', await readIn(buying, own));
   expectLanguage('vi', await readIn(selling, own));
 
-  // Emails are in their readers' languages, too.
   const letters = [
     [
       buyer.email,

@@ -69,11 +69,9 @@ it('[F5] a mail server that is away, then busy, then slow, and refuses one addre
     for (const end = now + minutes * 60_000; now < end; now += 60_000)
       await deliverDueEmails(documents, office);
   };
-  // For an hour, the mail server refuses connections.
   await deliverEach();
   await runEachMinute(60);
   expect(accepted).toEqual([]);
-  // The mail server is online, but defers emails; then it accepts them slowly.
   server = await openServer();
   mood = 'later';
   await runEachMinute(60);

@@ -46,7 +46,6 @@ export const openBrowser = async (name: string) => {
     }
   };
 
-  /** Publishes a bike with a photo, as the form does. */
   const sell = async (photo: Uint8Array) => {
     const id = randomBytes(10).toString('hex');
     const photoId = await upload(id, photo);

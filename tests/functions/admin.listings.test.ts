@@ -56,14 +56,13 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
 
   const restore = { act: 'restore', listing: id, decision: mistake } as const;
   expect([await act(restore), await act(restore)]).toEqual(['done', 'same']);
-  // Hiding and restoring each raise the revision.
   expect(await bikeAt(id)).toEqual({ ...before, revision: 2 });
   await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(200), soon);
   expect(await auditOf(`motorcycles/${id}`)).toMatchObject([
     { act: 'hide', operator_id: operator.id, decision: scam },
     { act: 'restore', operator_id: operator.id, decision: mistake },
   ]);
-  // Photos of hidden listings have no address, so only the second email contains one.
+  // Photos of a hidden listing have no public address, so only the email about its restoration shows one.
   await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
   const emails = await emailsTo(seller.email);
   const withPhoto = emails.filter(({ html }) => html.includes(photoAddress(id, photoId(0))));

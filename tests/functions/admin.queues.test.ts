@@ -11,7 +11,6 @@ import { documents, fresh, publish } from './suite.ts';
 const { operator, read } = await openAdmin();
 const early = (index: number) => Timestamp.fromMillis(index);
 const late = (index: number) => Timestamp.fromMillis(Date.UTC(2103, 0, 1) + index);
-/** Stores documents in a queue during the work, then deletes them. */
 const within = async <T>(all: Record<string, object>, work: () => Promise<T>): Promise<T> => {
   for (const [path, fields] of Object.entries(all)) await documents.doc(path).set(fields);
   const answer = await work();

@@ -18,7 +18,6 @@ import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon, stored } from './suite.ts';
 
-/** In the far future, so that these emails stay in the outbox. */
 const future = Date.UTC(2101, 0, 1, 2);
 const people: Accounts = async (userId) =>
   userId.startsWith('waiting') ? { email: `${userId}@example.com`, name: 'Lan' } : null;

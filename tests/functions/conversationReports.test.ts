@@ -108,7 +108,6 @@ it('shows an operator the copy alone, and is dismissed once, with its entry in t
   ]);
   const decided = ConversationReport.parse(await stored(buyer));
   expect(decided.status).toBe('kept');
-  // Report and copy expire after thirty days.
   expect((decided.expires_at ?? 0) - (decided.decided_at ?? 0)).toBe(2_592_000_000);
   expect(decided.decided_at).toBeGreaterThanOrEqual(before);
   expect((await auditOf(`conversation_reports/${id}`)).map((entry) => entry.act)).toEqual(['dismiss']);

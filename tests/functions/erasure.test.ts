@@ -50,7 +50,6 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   await expect(accounts.getUser(life.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   await vi.waitFor(async () => expect(await sightings(...wordsOf(life))).toEqual([]), seldom);
 
-  // After an hour the account's id is erased too.
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));

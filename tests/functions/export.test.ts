@@ -10,7 +10,6 @@ import { newMember } from './signIn.ts';
 import { call, documents, everyDocument, fresh, soon } from './suite.ts';
 
 const noon = Timestamp.fromMillis(Date.UTC(2026, 10, 26, 12));
-/** Returns these fields, all with the same time. */
 const atNoon = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, noon]));
 
 const member = async (name: string) => ({
@@ -62,7 +61,6 @@ it('the download holds everything of one’s own, in the shape of its schema, an
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );
   expect(data.conversations).toHaveLength(4);
-  // Each person wrote a review: this one and the other.
   expect([data.reviews_written.length, data.reviews_received.length]).toEqual([2, 2]);
   expect(data.reviews_written.map(({ words }) => words)).toContain(`Words of ${life.name}`);
   expect(data.review_reports).toHaveLength(2);

@@ -5,7 +5,10 @@ import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { repeats } from '../fixtures/repeats.ts';
 import { documents, fresh } from './suite.ts';
 
-/** Before other tests' far future, so that no other job sends these emails. */
+/**
+ * In the future, so that the suite's jobs do not send these emails. Earlier than the years of other tests, so
+ * that this test does not send theirs.
+ */
 const start = Date.UTC(2090, 0, 1);
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 

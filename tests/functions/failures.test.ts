@@ -12,8 +12,6 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { ask, refusal, refuseOrders } from './refusals.ts';
 import { documents, fresh, publish, site, soon, visit } from './suite.ts';
 
-/* Tests responses when a page's dependency fails. */
-
 const slug = fresh('standing');
 const gone = fresh('gone');
 beforeAll(async () => {

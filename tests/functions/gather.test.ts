@@ -28,8 +28,6 @@ import { buildSegment, packDescriptions, packSegment } from '../../src/domain/se
 import { buildListing } from '../fixtures/buildListing.ts';
 import { openLostSite } from './lostEvents.ts';
 
-/* Tests that changes of many listings reach the catalogue together. */
-
 type World = Awaited<ReturnType<typeof openLostSite>>;
 
 const bike = (id: string, changes: Parameters<typeof buildListing>[0] = {}) =>

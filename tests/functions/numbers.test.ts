@@ -81,7 +81,6 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   expect(written.get('recent')).toContain('canary-');
   const leaks = [...written].filter(([, text]) => canary.test(text.replace(/[\s.-]/g, '')));
   expect(leaks.map(([path]) => path)).toEqual([]);
-  // The numbers are stored, but not in the pages.
   const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
   expect(contact.get('value')).toMatch(canary);
 });

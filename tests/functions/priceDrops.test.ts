@@ -16,7 +16,6 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, soon } from './suite.ts';
 
 const million = 1_000_000;
-/** In the far future, so that these emails stay in the outbox for the tests. */
 const future = Date.UTC(2102, 0, 1, 2);
 const needs = (now: number): AlertNeeds => ({
   documents,
@@ -32,7 +31,6 @@ const choose = (userId: string, choice: object = {}) =>
   documents
     .doc(`alert_settings/${userId}`)
     .set({ language: 'vi', delivery: 'soon', price_drops: true, updated_at: Timestamp.now(), ...choice });
-/** Creates a member who likes a bike and subscribed to price drops. */
 const follower = async (id: string) => {
   const userId = fresh('liking');
   await Promise.all([like(userId, id), choose(userId)]);

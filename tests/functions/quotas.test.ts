@@ -138,7 +138,6 @@ it.each([
   const onward = (used: number) => ({ used, since: since.toDate() });
   expect(await attempt(action, onward(max))).toBe('written');
   expect(await attempt(action, onward(max + 1))).toBe('permission-denied');
-  // Restarting the count is refused, too.
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
 

@@ -17,7 +17,6 @@ it('a sign-in from before a new password counts no more, and the one that made i
   expect([await asMember(elsewhere), await asMember(token)]).toEqual([401, 200]);
   const ended = await documents.doc(`revocations/${uid}`).get();
   expect(ended.get('expires_at').toMillis()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
-  // A session that was ended cannot end others.
   expect((await call('endOtherSessions', {}, elsewhere)).status).toBe(401);
   expect(await asMember(token)).toBe(200);
 });

@@ -138,14 +138,12 @@ it('a price below half of what such bikes begin at is noticed, as /bike-value sa
     year: 2021,
     description: '<p>Xe đẹp</p>',
   };
-  // By different sellers, since one person's prices are no market (decision 104).
   for (const step of Array(14).keys())
     await sell(await createMember(`Hoa ${step}`), {
       ...like,
       price: 28_000_000 + step * 200_000,
       mileage: 9_000 + step * 300,
     });
-  // Waits until the catalogue contains these bikes.
   const query = new URLSearchParams({ make: like.make, model: like.model, year: '2021', mileage: '10000' });
   await vi.waitFor(async () => {
     const { body } = await visit(`/bike-value.json?${query}`);

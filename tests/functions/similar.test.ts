@@ -20,7 +20,6 @@ it('shows the same model, never itself, and nothing that is not for sale', async
     await sell('sold', { status: 'sold' }),
     await sell('paused', { status: 'paused' }),
   ];
-  // Waits for the catalogue, which follows with a delay.
   const { status, body } = await vi.waitFor(async () => {
     const answer = await visit(`/vi${paths.similar(bike.slug)}`);
     expect(answer.body).toContain(`/vi${paths.listing(twin.slug)}`);

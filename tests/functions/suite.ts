@@ -100,8 +100,8 @@ export const change = (id: string, fields: Record<string, unknown>) =>
 /** Timeout for effects of functions, several of which may have to start first on a busy machine. */
 export const soon = { timeout: 120_000, interval: 200 };
 
-/** Returns unique words, so that tests do not share a listing. */
 let words = 0;
+/** Returns a unique word, so that tests do not share a listing. */
 export const fresh = (name: string) => {
   words += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${words}`;

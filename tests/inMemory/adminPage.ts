@@ -6,8 +6,6 @@ import { Admin } from '../../src/features/admin/Admin.tsx';
 import { world } from './browserFirestore.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-/* Renders the admin page, with an entry for each queue. */
-
 export const morning = Date.UTC(2026, 0, 15, 3);
 export const bike: AdminListing = {
   ...{ id: 'wave', title: 'Honda Wave 2021', slug: 'honda-wave', status: 'active', price: 15_000_000 },

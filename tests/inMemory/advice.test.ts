@@ -63,7 +63,6 @@ it('what listings in two languages were asked more is counted at night, and said
   expect(await advice('hers', token)).toEqual([]);
   await put('hers', { user_id: uid, status: 'paused' });
   expect(await advice('hers', token)).toEqual([]);
-  // Statistics older than a week are not shown.
   await documents.doc('stats/advice').update({ counted_at: new Date(now - 8 * day) });
   await put('hers', { user_id: uid });
   expect(await advice('hers', token)).toEqual([]);

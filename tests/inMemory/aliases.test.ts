@@ -10,7 +10,6 @@ const aliases = new Map(
   projects.flatMap(({ resolve }) => resolve?.alias ?? []).map((alias) => [String(alias.find), alias]),
 );
 
-/** Returns every relative import in the sources and in the functions' tests, with its file. */
 const imports = globSync('{src,functions/src,tests/functions}/**/*.{ts,tsx}')
   .filter((file) => !/^(?:src|functions).*\.test\./.test(file))
   .flatMap((file) =>

@@ -11,8 +11,6 @@ import { world } from './browserFirestore.ts';
 import { forgetCatalogue } from './memoryCatalogue.ts';
 import { member, openIsland } from './openIsland.tsx';
 
-// Renders the home page's list of bikes with search and filters.
-
 export const million = 1_000_000;
 /**
  * Sixteen bikes, the last one the newest. Yamahas and Hondas alternate, every third is in Hue, and one is

@@ -9,8 +9,6 @@ import { createMember } from './memoryPeople.ts';
 import { call, change, documents, everyDocument, fresh, publish, siteUrl, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Tests naming a bike's buyer, who confirms or denies. */
-
 beforeEach(quiet);
 
 const moment = FieldValue.serverTimestamp();

@@ -6,8 +6,6 @@ import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { put } from './browserFirestore.ts';
 import { atWidth, openIsland } from './openIsland.tsx';
 
-// Renders the inbox of a member who has bought and sold.
-
 export const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh', seller_name: 'Bình' };
 export const other = { ...buildInquiry().bike, id: 'vision', model: 'Vision', slug: 'honda-vision' };
 export const thread = (id: string, changes: object = {}) =>

@@ -13,8 +13,6 @@ import { accounts } from './memoryAccounts.ts';
 import { createMember } from './memoryPeople.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Tests emails delivered hours or days late: which are still sent, and with which link. */
-
 const minute = 60_000;
 const start = Date.UTC(2290, 0, 1);
 const old = 'https://vongxe.example/vi/auth/action?mode=resetPassword&oobCode=old';

@@ -11,8 +11,6 @@ import { day, hour } from '../../src/domain/time/time.ts';
 import { accepted, begun, failures, listen, mailServer, refusal, stop, works } from './mailServer.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Tests a failing mail server: how the outbox pauses, retries, and continues. */
-
 const minute = 60_000;
 const data = { language: 'en' as const, url: 'https://vongxe.example/auth/action?mode=addEmail&oobCode=x' };
 

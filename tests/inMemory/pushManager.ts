@@ -2,9 +2,7 @@ import { vi } from 'vitest';
 
 type Options = {
   permission?: NotificationPermission;
-  /** Answer of the user to the permission request. */
   says?: NotificationPermission;
-  /** State of the push service. */
   service?: 'there' | 'broken' | 'silent';
 };
 

@@ -6,8 +6,6 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Tests a reserved bike on pages, and the end of its reservation. */
-
 beforeEach(quiet);
 
 const reserve = async (days: number) => {

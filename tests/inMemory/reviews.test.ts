@@ -13,8 +13,6 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Tests reviews of a deal, from the seller's confirmation to publication. */
-
 beforeEach(quiet);
 
 const english = { stars: 5, tags: ['as_described', 'friendly'], words: 'The bike was as described.' };

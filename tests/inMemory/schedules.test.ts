@@ -12,8 +12,6 @@ import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh, functionUrl, publish } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/* Runs scheduled functions, and their HTTP stand-ins for local runs. */
-
 const tick = async ({ run }: ScheduleFunction) => run({ scheduleTime: new Date().toISOString() });
 const exists = async (path: string) => (await documents.doc(path).get()).exists;
 const toldTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -23,7 +21,6 @@ const ask = async (name: string): Promise<number> => {
   return (await response.json()).emails;
 };
 
-// Finishes the work of earlier tests.
 beforeEach(quiet);
 
 const waitFor = async () => {

@@ -14,8 +14,6 @@ import { put, stored } from './browserFirestore.ts';
 import { named, says, until } from './hands.ts';
 import { openIsland } from './openIsland.tsx';
 
-// Renders the form for a new or stored listing, and records its effects.
-
 export const photo = (index: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
   key: `photo${index}`,
   address: `/photos/bike/00000000-0000-4000-8000-00000000000${index}`,

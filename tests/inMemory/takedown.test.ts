@@ -6,8 +6,6 @@ import { hour } from '../../src/domain/time/time.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* Tests requests to remove a listing: numbers, emails, limits and abuse by strangers. */
-
 const request = {
   side: 'authority',
   name: 'Phòng An ninh mạng',
@@ -101,6 +99,7 @@ it('a flood from one network is refused after five, and one at an address mails 
     return [numbers.filter(Boolean).length, mails.filter(Boolean).length];
   };
   expect(await flood('e@example.com', () => visitor)).toEqual([5, 3]);
-  // All requests from many networks are stored, so that nobody can use up the limit of an authority.
+  // All six requests are stored if they come from different networks: otherwise anybody could use up the
+  // limit of an authority's email address. The address still gets only three confirmations.
   expect(await flood('f@example.com', () => fresh('visitor'))).toEqual([6, 3]);
 });

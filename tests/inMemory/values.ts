@@ -2,7 +2,7 @@
 export type Value = Record<string, unknown>;
 export type Fields = Record<string, Value>;
 
-/** Converts times to text of equal length for comparison: the two clients encode them differently. */
+/** Converts a time from either client to text of equal length, for comparison. */
 const momentOf = (moment: unknown): string => {
   const { seconds = 0, nanos = 0 } =
     typeof moment === 'string'
@@ -18,7 +18,9 @@ const each = <T>(fields: Record<string, T> | undefined, change: (value: T) => Va
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, change(value)]));
 type Nested = { fields?: Fields; values?: Value[] };
 
-/** Converts both clients' forms of a value to one. */
+/**
+ * Converts a value to one form: the Admin SDK and the browser's REST client encode some types differently.
+ */
 export const normalise = (value: Value): Value => {
   const { valueType: _, ...own } = value;
   const [kind = '', content] = Object.entries(own)[0] ?? [];

@@ -24,7 +24,6 @@ const bikes = 64;
 
 type Browser = ReturnType<typeof browserOf>['store'];
 
-/** Adds the quota count that the rules require with this document. */
 const counted = async (batch: WriteBatch, store: Browser, uid: string, action: string, path: string) => {
   const reference = doc(store, `limits/${uid}_${action}`);
   const stored = (await getDoc(reference)).data();

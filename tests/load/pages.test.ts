@@ -24,7 +24,6 @@ const open = async (name: string) => {
   await refreshListingPage(site, slug);
   return slug;
 };
-/** Twelve kinds of page, from files and from functions. */
 const kinds = (slug: string) => [
   ...[paths.buyingGuide, paths.routes, paths.brand('honda'), paths.terms, paths.auth, paths.contact],
   ...[paths.sell, paths.messages, localize('vi', paths.privacy), '/catalogue/index.json', paths.home],

@@ -28,7 +28,7 @@ export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): 
     ]),
   );
 
-/** Returns the quota count that must follow the stored one. */
+/** Returns the quota counter that a write must store next: one more than the stored count. */
 export const next = async (book: Rulebook, uid: string, action: Counted, path: string) => {
   const stored = await book.read(`limits/${uid}_${action}`);
   return stored ? { used: stored.used + 1, since: stored.since, last: now(), what: path } : first(path);

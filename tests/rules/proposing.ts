@@ -7,8 +7,6 @@ import { next } from './counted.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 
-/* Offers and visits, permitted or not. */
-
 export const book = openRulebook('proposals');
 const path = 'inquiries/asked';
 const { buyer_name, seller_name } = buildInquiry();

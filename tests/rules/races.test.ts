@@ -8,7 +8,6 @@ import { scene } from './scene.ts';
 const book = openRulebook('races');
 const trials = 25;
 const path = 'motorcycles/active';
-/** Changes that one tab saves: all fields contain its number. */
 const edited = (number: number) => ({
   price: number,
   mileage: number,

@@ -28,7 +28,6 @@ const change = (batch: WriteBatch, store: Store, path: string, changes: object) 
     path,
   );
 
-/** All kinds of writes by a member. */
 const ways: Record<string, (store: Store) => Promise<unknown>> = {
   'puts up a bike': (store) =>
     batch(store, (batch) =>

@@ -106,7 +106,6 @@ it('shows four of five, and says which waits; sold ones and unknown ones are tol
   expect(gone).toMatch(/^Sold, so left out: \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${sold}`);
   expect(unknown).toBe('1 bike in this link is no longer listed.');
-  // Removing one of the four bikes makes room for the fifth.
   expect(hrefs(html)).toContain(`/compare?bikes=${[two, three, four, five].join()}`);
   expect(html).not.toContain('id="add"');
 });
@@ -143,7 +142,6 @@ it('shows nothing personal, and what a seller wrote as words alone', async () =>
   expect(html).not.toContain('Nguyễn Thị Riêng');
   expect(html).not.toContain('private-account');
   expect(html).not.toContain('0903');
-  // Removes attribute values, which are never interpreted as HTML.
   expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<script>alert|<img src=x|<b onmouseover/);
   expect(titleOf(html)).toContain(`</title>${script}`);
   expect(text(tables(html))).toContain('alert(1)');

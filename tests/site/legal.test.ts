@@ -153,7 +153,6 @@ describe('the law on legal pages', () => {
     const html = page(lang, paths.cookiePolicy);
     expect(tags(html, 'button').filter((tag) => 'data-ask-again' in tag)).toHaveLength(1);
     expect(html).not.toContain('{answer}');
-    // The other legal pages don't include the script of this one.
     expect(page(lang, paths.terms)).not.toContain('data-ask-again');
   });
 

@@ -115,7 +115,6 @@ it.each([
   });
   expect(hrefs(html)).toContain(sellers + listing.user_id);
   expect(text(html)).toContain(line);
-  // Each badge can be opened without script.
   expect(html.match(/<details name="badge"/g)).toHaveLength(2);
   expect(text(html)).toMatch(/Phone confirmed|Đã xác nhận số điện thoại/);
   expect(text(html)).toMatch(/typed a code that we sent|đã nhập mã gửi tới điện thoại/);

@@ -86,7 +86,6 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
         ? /^Bikes like this are offered for [\d.]+–[\d.]+ million ₫$/
         : /^Xe tương tự đang rao giá [\d,]+–[\d,]+ triệu ₫$/,
     );
-    // The page understands the misspelt model.
     expect(words).toContain(lang === 'en' ? 'Honda Vision 2021, 20,000 km' : 'Honda Vision 2021, 20.000 km');
     expect(words).toMatch(
       lang === 'en'

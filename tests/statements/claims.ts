@@ -12,8 +12,8 @@ const blockAt = (lines: readonly string[], first: number, indent: string): strin
 };
 
 /**
- * Returns the title of a group of tests. Only its title can claim statements; tests in the group claim their
- * own.
+ * Returns the source of a group of tests up to the end of its title. Only statements named in the title count
+ * for the group; each test names its own.
  */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 

@@ -77,7 +77,6 @@ it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async ()
   const photos = photosOfHome(home);
   expect(photos).toHaveLength(12);
   const floors = folderSite(await buildFloors(photos));
-  // The minimal pages show our photos.
   const floor: Site = async (path) => (path.startsWith('/photos/') ? site(path) : floors(path));
   const server = await serveSites({ ours: site, floor });
   const visited: Visited[] = [

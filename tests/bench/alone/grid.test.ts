@@ -78,7 +78,6 @@ const time = (questions: readonly Filters[], one: (filters: Filters) => void) =>
   return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
 };
 
-/** Measures the time to count facets, which the search engines lack. */
 const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,
@@ -89,7 +88,6 @@ const facetsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   return time(questions, (filters) => bikes.facets(filters)).p95;
 };
 
-/** Searches in the middle of typing, whose last word may be incomplete. */
 const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
 /** Limit in milliseconds for suggestions per keystroke at 10,000 bikes. */
 const maxSuggestMs = 8;
@@ -106,7 +104,6 @@ const suggestionsOf = (some: readonly Row[]) => {
   ).p95;
 };
 
-/** Measures searches with typing errors: two swapped letters. */
 const slipsOf = (some: readonly Row[], questions: readonly Filters[]) => {
   const bikes = buildBikeIndex(
     some,

@@ -12,7 +12,6 @@ import { coversOf, photosOf, readOriginal } from '../../../local/seed/photoPool.
 import { renditions } from '../../../src/domain/photos/photo.ts';
 import { largeOriginals } from '../photos/largeOriginals.ts';
 
-/* Cost of converting a phone's original to the renditions. */
 const photos = 4;
 const phone = { width: 4_000, height: 3_000 };
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

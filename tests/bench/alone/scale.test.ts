@@ -14,7 +14,6 @@ import { partsPerSegment } from '../../../src/domain/search/segment.ts';
  * site.
  */
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
-/** Firestore's limit in bytes. */
 const documentLimit = 1_048_576;
 
 const packed = (value: unknown) =>

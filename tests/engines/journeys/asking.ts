@@ -22,7 +22,6 @@ export const ask = async (visitor: Visitor) => {
 
   await openAs(visitor, buyer, path);
   await visitor.hydrated('ContactSeller');
-  // On a phone, the button is in the bottom bar.
   await visitor.press({ css: '[data-message]' });
   await visitor.fill({ role: 'textbox', name: 'Message', within: dialog }, 'Xe còn không? Is it for sale?');
   await visitor.press({ ...button('Send message'), within: dialog });

@@ -20,7 +20,6 @@ const seededBike = async () => {
   return bike;
 };
 
-/** Finds a bike by the home page's search, which marks the match, and opens it. */
 const search = async (visitor: Visitor, { make, model, slug }: Published) => {
   await visitor.open('/robots.txt');
   await visitor.ask('store', {});

@@ -16,7 +16,6 @@ export const isDrawn = (visitor: Visitor, path: string, words: string) =>
 
 /** Opens a page as a signed-in member who has answered the cookie banner. */
 export const openAs = async (visitor: Visitor, { email }: Member, path: string) => {
-  // Opens a file without script, so that no island reads storage before all entries are set.
   await visitor.open('/robots.txt');
   await visitor.ask('store', await signedInEntries(email));
   await visitor.open(path);
