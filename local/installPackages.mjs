@@ -37,7 +37,6 @@ function isInstalled(root) {
   return !Object.keys(wanted).some(isMissing) && !Object.keys(installed).some(isOther);
 }
 
-/** Describes node_modules that differ from package-lock.json. */
 function stateOf(folder) {
   try {
     if (lstatSync(folder).isSymbolicLink()) return 'link';

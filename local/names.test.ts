@@ -36,7 +36,6 @@ const puzzling = (name: string) => wordsIn(name).filter((word) => Object.hasOwn(
 
 const anyWord = new RegExp(Object.keys(instead).join('|'), 'i');
 
-/** Returns the source of a file; for an Astro page only its frontmatter. */
 const scriptOf = (file: string): string => {
   const text = readFileSync(inRoot(file), 'utf8');
   return file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;

@@ -11,7 +11,6 @@ const lock: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
 
-/** Resolves a package like Node: beside its importer, then in each parent folder. */
 function isListed(name: string, asker: string): boolean {
   if (`${asker ? `${asker}/` : ''}node_modules/${name}` in lock.packages) return true;
   if (asker === '') return false;

@@ -65,7 +65,6 @@ type Asked = {
   settings: object;
   plan: object;
 };
-/** Runs doctor and upgrade in the fork. */
 const askFork = (installed: object | null): Asked => {
   const script = `
     import { readFileSync } from 'node:fs';

@@ -52,7 +52,6 @@ describe('before a function is asked anything', () => {
   beforeAll(async () => {
     outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
   });
-  /** Returns the packages that a bundle loads when it starts. */
   const packagesOf = (name: string, seen = new Set<string>()): Set<string> => {
     const packages = new Set<string>();
     if (seen.has(name)) return packages;

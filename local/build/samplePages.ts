@@ -28,7 +28,6 @@ import {
 import { buildTrust } from '../seed/buildFigures.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
-/** Verdict on a price. `at`: milliseconds. */
 const sampleVerdict = (at: number) => {
   const range = { low: 27_500_000, typical: 30_000_000, high: 33_000_000, count: 12, from: 2020, to: 2024 };
   return { kind: 'good' as const, difference: -0.08, ...range, at };

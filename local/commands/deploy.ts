@@ -34,7 +34,6 @@ export const writeVariables = (): void => {
   writeFileSync(inRoot('functions', `.env.${settings.firebase.projectId}`), lines.join(''));
 };
 
-/** Runs firebase-tools for the deployed project, with the completed configuration of this build. */
 const runFirebase = async (step: string[], options: ToolOptions): Promise<string> => {
   const args = [...step, '--config', writeDeployConfig(), '--project', settings.firebase.projectId];
   const { ok, output } = await runTool('firebase', args, options);

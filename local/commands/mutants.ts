@@ -90,7 +90,6 @@ const openSuites = async ({ isOwn }: Book) => {
   return { notices, named, all, close: () => vitest.close() };
 };
 
-/** Requires that tests produce both results of every condition in the rules. */
 const demandCoverage = async () => {
   const { both, total, gaps } = await measureCoverage(`127.0.0.1:${rulesSuite.ports.firestore}`);
   const share = (100 * both) / total;
@@ -101,7 +100,6 @@ const demandCoverage = async () => {
 
 const reasonFor = ({ after }: Mutant) => survivors.find((one) => one.after === after.trim())?.reason;
 
-/** Breaks a rules file in one place at a time, and checks whether a test fails. */
 const tryAll = async (book: Book, count: number, skip: number, deadline: number): Promise<void> => {
   const begun = Date.now();
   const source = readFileSync(inRoot(book.file), 'utf8');

@@ -16,7 +16,6 @@ const usage = [
 
 const article: Record<Role, string> = { owner: 'an owner', moderator: 'a moderator' };
 
-/** Chooses the accounts: a real project's, else the running suite's. */
 const choose = async (project: string | undefined): Promise<string> => {
   if (project !== undefined) {
     if (project.startsWith('demo-')) throw new Problem(`${project} is a demo: leave --project out.`);
@@ -24,7 +23,6 @@ const choose = async (project: string | undefined): Promise<string> => {
   }
   if ((await runningEmulators(localSuite.ports.hub)).length === 0)
     throw new Problem(`Nothing runs here: \`npm start\` first, or name a project.\n${usage}`);
-  // Set before the Admin SDK is loaded, which reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(localSuite));
   return localSuite.project;
 };

@@ -39,7 +39,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs that step with a fake `gh`. */
 const lookForGreen = (answer: string, exitCode = 0) => {
   const question = join(folder, 'question');
   writeFileSync(

@@ -54,7 +54,6 @@ const everywhere = [
 ].flatMap(([, flags = '']) => flags.match(/--?[\w-]+/g) ?? []);
 const { scripts } = JSON.parse(read('package.json'));
 
-/** Returns the sources of a command, including imports from `local`. */
 const sourcesOf = (script: string): string => {
   const [, file = ''] =
     new RegExp(`(?:'${script}'|\\b${script}): \\(\\) => import\\('\\./(.+?)'\\)`).exec(

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const pair = webPush.generateVAPIDKeys();
 
-/** Returns a copy of sound facts, changed by `plant`. */
+/** Returns a copy of the faultless facts with a mistake, which `plant` adds. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
 type Broken = any;
 const planted = (plant: (facts: Broken) => void): Facts => {

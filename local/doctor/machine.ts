@@ -43,7 +43,6 @@ const howTo: Record<string, string> = {
   ZALO_SECRET: 'the secret key of the app: developers.zalo.me → your app → Settings',
 };
 
-/** Returns the public key of a private one, in the format of settings and browsers. */
 const publicHalf = (privateKey: string): string => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey, 'base64url');

@@ -6,7 +6,6 @@ import { careful, type Finding, wrong } from './finding.ts';
 
 const isReserved = (host: string) => /(^|\.)(example|invalid|test|localhost)(\.(com|org|net))?$/.test(host);
 
-/** Returns the texts in a group of settings by the path of their key. */
 const textsIn = (group: object, path = ''): [path: string, text: string][] =>
   Object.entries(group).flatMap(([key, value]) => {
     const own = path ? `${path}.${key}` : key;
@@ -101,7 +100,6 @@ const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
         ),
       ];
 
-/** Replaces Markdown links by their text, followed by the address in brackets. */
 const plain = (text: string) => text.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 
 const checkOff = ({ settings, target }: Facts): Finding[] =>

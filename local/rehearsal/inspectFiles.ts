@@ -27,7 +27,6 @@ const missing = async (origin: string, { assets, client }: Release): Promise<str
   return wrong;
 };
 
-/** Returns the files of _astro that freshly rendered pages name. */
 const namedBy = async (origin: string): Promise<string[]> => {
   const pages = await Promise.all(
     ['/', '/vi', paths.sell].map(async (path) => (await fetch(origin + path)).text()),

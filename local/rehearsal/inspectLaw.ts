@@ -9,7 +9,6 @@ import type { Looked } from './release.ts';
 
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, '\n');
 
-/** Returns the lines below a heading, up to the next one. */
 const below = (html: string, id: string): string[] =>
   wordsOf(
     html

@@ -32,7 +32,6 @@ const put = async (from: (part: number) => string, to: (part: number) => string)
 };
 const here = (part: number) => uploaded[part] ?? '';
 
-/** Runs an action while a release's Hosting files are served. */
 const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): Promise<T> => {
   const server = createServer(async (request, response) => {
     const file = await readFile(join(clientOf(name), request.url ?? '')).catch(() => null);

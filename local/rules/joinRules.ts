@@ -4,7 +4,6 @@ import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
 
-/** Returns the lines of a part, including the parts that it names, separated by blank lines. */
 const linesOf = (part: string): string[] => {
   const lines = readFileSync(inRoot('rules', part), 'utf8').trimEnd().split('\n');
   return lines.flatMap((line, index) => {

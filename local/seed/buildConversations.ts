@@ -49,7 +49,6 @@ const likesOf = (bikes: readonly Bike[], today: number, random: Random): SeedDoc
       }),
   );
 
-/** Assigns a bike to each script, with a listing in the script's language. */
 const withBikes = <Script extends Thread | Deal>(scripts: readonly Script[], bikes: readonly Bike[]) => {
   const left = [...bikes];
   return scripts.flatMap((script) => {
@@ -63,7 +62,6 @@ const withBikes = <Script extends Thread | Deal>(scripts: readonly Script[], bik
 const wordsOf = ({ says, phrases, message }: Written) =>
   phrases ? { phrases, message: joinMessage(says, phrases, message) } : { message };
 
-/** Returns both people of a script, and the thread before its replies. */
 const threadAbout = (script: Thread | Deal, bike: Bike) => {
   const [buyer, seller] = [memberOf(script.buyer), accountOf(bike.user_id)];
   const { id, make, model, year, price, slug } = bike;

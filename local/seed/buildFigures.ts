@@ -45,7 +45,6 @@ const viewsOf = ({ listing }: SeedListing, today: number, random: Random): Recor
   return Object.fromEntries(seen.slice(-shownDays));
 };
 
-/** Builds the daily views of each listing, as nightly runs would have counted them. */
 const buildListingDays = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const random = seeded('vongxe/days');
   return listings

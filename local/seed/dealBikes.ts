@@ -42,7 +42,6 @@ const modelsInOrder = (random: Random): Model[] => {
   return ordered;
 };
 
-/** Creates decks that deal a seller's places, half of them in the home province, and languages. */
 const handOf = (seller: Seller, random: Random) => {
   const [home, ...others] = seller.places;
   const homes = home ? [home, ...others.slice(1).map(() => home)] : [];

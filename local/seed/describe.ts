@@ -54,7 +54,6 @@ const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values:
 export const writer = (random: Random) => {
   const deal = decks(random);
 
-  /** Writes two lines, as most sellers do. */
   const briefly = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const { openings, state, papers, closings } = books[bike.language].brief;
     const values = valuesOf(bike, price, random);

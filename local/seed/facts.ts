@@ -19,7 +19,6 @@ const Sign = z.string().transform((pattern) => new RegExp(pattern));
  */
 const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign, z.string().nullable()]))));
 
-/** Returns the answer that a text states; undefined without a statement. */
 const statedIn = (words: string, question: FactQuestion) =>
   signs[question]?.find(([pattern]) => pattern.test(words))?.[1];
 

@@ -1,6 +1,5 @@
 import type { Suite } from './suite.ts';
 
-/** Emulators to start and to keep running. */
 export interface GuardOrder {
   /** Path of firebase-tools, or of a test's stand-in. */
   program: string;

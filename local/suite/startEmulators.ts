@@ -15,7 +15,6 @@ import { writeConfig } from './writeConfig.ts';
 
 export interface Running {
   stop: () => Promise<void>;
-  /** Resolves when the emulators have ended. */
   ended: Promise<unknown>;
 }
 
@@ -71,7 +70,6 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
   return { stop, ended };
 }
 
-/** Deletes the remains of interrupted exports. */
 async function removeBrokenExports({ folder }: Suite): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith('firebase-export-'));
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));

@@ -27,7 +27,7 @@ const free = [
 
 /** Licences with conditions, allowed for packages whose unmodified use meets them. */
 export const strictLicenses: Readonly<Record<string, RegExp>> = {
-  // Changed files must be published; none is changed.
+  // Changed files must be published; this project changes no file of these packages.
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
   // libvips is a separate library beside sharp, and can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,

@@ -15,7 +15,6 @@ const sampleMs = 1_000;
 
 /** @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 } */
 export function readStat(stat: string): ProcessTime {
-  // The second field is the program's name in brackets, with any characters.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };

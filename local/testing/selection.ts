@@ -12,7 +12,6 @@ export interface Shard {
   count: number;
 }
 
-/** Options of a command line, before changed files are read. */
 export interface Request {
   only: readonly Part[];
   /** File names, passed on to Vitest and Playwright. */
@@ -62,7 +61,6 @@ export function parseRequest(args: string[]): Request {
   };
 }
 
-/** The parts and files that one run executes. */
 export interface Selection {
   has: (part: Part) => boolean;
   /** File names of a part; an empty list selects all of them. */

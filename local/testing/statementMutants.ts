@@ -85,7 +85,6 @@ const tryWords = async (): Promise<number> => {
   return survived.length;
 };
 
-/** Breaks one line at a time and runs the one test file that must fail. */
 const tryLines = async (): Promise<number> => {
   let survived = 0;
   for (const mutant of mutants) {

@@ -146,7 +146,6 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
 /** The end differs, since a pattern anchored there backtracks from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
-/** Returns the units for which work grows faster than linearly. */
 const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);

@@ -16,7 +16,6 @@ import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from 
 import { sourcesPastLimit, unfoundedLaw } from './lawProblems.ts';
 import { readContent, readDocuments, readInterface } from './readContent.ts';
 
-/** Returns a function that checks whether a page exists, in either language. */
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const knownPages: ReadonlySet<string> = new Set([

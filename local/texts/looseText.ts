@@ -17,7 +17,6 @@ const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] 
   return items;
 };
 
-/** Returns a function's return values, without those of nested functions. */
 const returned = (body: ts.ConciseBody): ts.Expression[] => {
   if (!ts.isBlock(body)) return [body];
   const values: ts.Expression[] = [];
@@ -131,7 +130,6 @@ const reader = (file: ts.SourceFile) => {
 
 type Reader = ReturnType<typeof reader>;
 
-/** Returns whether there are several children, including text, and one of them changes. */
 const isLoose = (children: Child[]) =>
   children.length > 1 &&
   children.some(({ kind }) => kind === 'text') &&

@@ -16,7 +16,6 @@ const readOpened = () => {
   entriesIn(files);
   return files;
 };
-/** Contents of the files when the editor last read them. */
 let opened = readOpened();
 
 /** Checks changes before Keystatic's own handler writes the files. */

@@ -15,7 +15,6 @@ type Server = {
 const pageFor = (path: string) =>
   failedPage(path, findingsIn(contentFolder, inRoot('public'), vietnameseDay(Date.now())));
 
-/** Sends `failedPage` instead of an error with its stack. */
 const replaceFailure = (path: string, response: ServerResponse) => {
   const { writeHead, write, end } = response;
   let hasFailed = false;

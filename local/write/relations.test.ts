@@ -13,7 +13,6 @@ const content: Entries = entriesIn(readFiles(contentFolder));
 const brokenIn = (entries: Entries) => [...danglingIn(entries), ...incompleteIn(entries)];
 const without = (path: string): Entries => new Map([...content].filter(([one]) => one !== path));
 
-/** Returns whether the build would fail with this content's makes and models. */
 const stopsBuild = (entries: Entries): boolean => {
   const dataOf = <T>(list: string, read: (value: Value) => T) =>
     groupsOf(entries, list).map(([id, form]) => ({ id, data: read(form) }));

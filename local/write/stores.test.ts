@@ -25,7 +25,6 @@ it('its schemas are those of the content, one list for each kind of section', ()
   expect(Object.keys(stores).filter((name) => name.startsWith('guide-'))).toContain('guide-faq');
 });
 
-/** Returns the field names of a schema, without keys that editors choose. */
 const namesIn = (schema: z.core.$ZodType): string[] => {
   const def = definitionOf(schema);
   if (def.type === 'object')

@@ -33,7 +33,7 @@ const fieldsOf = (store: Store): Record<string, Field> => {
   return made.fields;
 };
 
-/** Names of photographs, each of which replaces a drawing. */
+/** Hint for editors: names for a photograph. The name decides which drawing the photograph replaces. */
 const places =
   'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
 const nameOf = (store: Store) => ({
@@ -61,7 +61,6 @@ const list = (store: Store) => {
 };
 const single = (store: Store) =>
   singleton({ label: both(store.label), path: store.path, format: store.format, schema: fieldsOf(store) });
-/** Columns of a list after the name. */
 const columns: Record<string, string[]> = {
   figures: ['from', 'to', 'asOf', 'source'],
   markets: ['share', 'asOf'],

@@ -14,7 +14,6 @@ const update = (files: Readonly<Record<string, string | undefined>>): Update => 
   ),
   deletions: Object.entries(files).flatMap(([path, text]) => (text === undefined ? [{ path }] : [])),
 });
-/** Checks an update. Returns the written texts, or the reason for refusal. */
 const check = (files: Readonly<Record<string, string | undefined>>, opened: Files = now) => {
   const checked = checkUpdate(opened, now, update(files), today);
   if ('fault' in checked) return checked.fault;

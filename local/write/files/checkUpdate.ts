@@ -15,7 +15,6 @@ export type Update = {
 };
 type Owner = NonNullable<ReturnType<typeof ownerOf>>;
 
-/** Joins a sentence's two languages; equal ones are not repeated. */
 const inBoth = ({ en, vi }: Bilingual) => (en === vi ? en : `${en} · ${vi}`);
 const changedMeanwhile =
   'This was changed elsewhere since you opened it. Load the page again. · Mục này đã được sửa ở nơi khác sau khi bạn mở. Hãy tải lại trang.';
@@ -60,7 +59,6 @@ const dayOf = (text: Group, before: Group, today: string): string => {
   return [String(revised), String(day), ...(isChanged ? [today] : [])].toSorted().at(-1) ?? today;
 };
 
-/** Sets `revised` of each language whose words changed. */
 const withRevised = (text: string, form: Group, before: Group, today: string): string =>
   languages.reduce((result, language) => {
     const side = isGroup(form.texts) ? form.texts[language] : undefined;

@@ -16,7 +16,6 @@ const withDays = (value: Value): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]));
 };
 
-/** Returns a field's label, with a number for items of a list. */
 const fieldName = (key: PropertyKey, lang: Language): string => {
   if (typeof key === 'number') return String(key + 1);
   const [en = '', vi = en] = labelOf(String(key)).split(' · ');
