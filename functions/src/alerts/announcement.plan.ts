@@ -9,7 +9,6 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
  */
 const oldNews = hour;
 
-/** Returns whether to announce a bike: for sale, and no advertisement in its title. */
 const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**

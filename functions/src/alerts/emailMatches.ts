@@ -23,7 +23,6 @@ export type AlertNeeds = {
   documents: Firestore;
   accounts: Accounts;
   site: string;
-  /** Secret that signs the unsubscribe link. */
   secret: string;
   now: number;
 };

@@ -20,7 +20,6 @@ const listing = (seller: string, changes: Partial<CountedListing> = {}): Counted
   has: none,
   ...changes,
 });
-/** Builds `count` listings, each of another seller. */
 const some = (count: number, name: string, changes: (n: number) => Partial<CountedListing>) =>
   Array.from({ length: count }, (_, n) => listing(`${name}-${n}`, changes(n)));
 const withPhotos =

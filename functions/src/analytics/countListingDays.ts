@@ -10,7 +10,6 @@ import { daysReference, readDays } from './listingDays.ts';
  */
 const maxRead = 200;
 
-/** Counts a query's matches per day, by their time in `field`. */
 const countEach = async (query: Query, field: string, days: readonly string[]): Promise<number[]> => {
   const startOf = (date: string) => vietnameseMoment(date, '00:00');
   const since = query.where(field, '>=', Timestamp.fromMillis(startOf(days[0] ?? '')));

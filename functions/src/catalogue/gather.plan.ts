@@ -6,7 +6,10 @@ import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
 /** Limit of segments per commit, whose maximum size is 10 MiB. */
 export const maxSegments = 4;
 
-/** A changed listing. `part` is null before it was first listed, `row` is null while it is not listed. */
+/**
+ * Changed listing. `part`: the catalogue's part that contains it, null before it was first listed. `row`: its
+ * new row, null while it is not listed.
+ */
 export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 

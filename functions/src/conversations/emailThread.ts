@@ -66,7 +66,6 @@ export const emailThread = async (
   if (email.kind === 'purchase' && listing?.status === 'sold') return false;
   const address = await addressOf(accounts, inquiry, email.to);
   const receiver_id = inquiry[`${email.to}_id`];
-  // People who signed in by phone may have devices but no address.
   const isTold = 'message' in email && !address && (await hasDevice(documents, receiver_id, now));
   if (!address && !isTold) {
     logger.info('an email has no receiver', { kind: email.kind, source });

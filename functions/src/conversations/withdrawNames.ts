@@ -2,7 +2,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** More threads than any bike has had. */
 const maxThreads = 500;
 
 /**

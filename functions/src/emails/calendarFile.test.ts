@@ -10,7 +10,6 @@ const event: CalendarEvent = {
 };
 const words = { title: 'See the Honda Wave 2021', url: 'https://vongxe.example/messages#t1' };
 const build = (changes: Partial<CalendarEvent> = {}) => calendarFile({ ...event, ...changes }, words);
-/** Joins folded lines, as calendar programs do. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 it('a visit at nine in Vietnam is an hour from two in UTC, and what stands between commas is text', () => {

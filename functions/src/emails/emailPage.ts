@@ -34,7 +34,6 @@ export type EmailPage = {
   heading: string;
   preview: string;
   content: readonly Html[];
-  /** Reason for the email, and how to unsubscribe. */
   reason: string;
   /** Below the reason. */
   links?: readonly Action[];

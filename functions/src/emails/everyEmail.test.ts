@@ -69,7 +69,6 @@ const readColour = (document: Document, scheme: 'light' | 'dark', property: stri
     : (element) => [...element.classList].map((name) => byNight.get(name)).find(Boolean);
 };
 
-/** Returns elements with visible text of their own. */
 const withWords = (document: Document) =>
   [...document.querySelectorAll('body *')].filter(
     (element) =>

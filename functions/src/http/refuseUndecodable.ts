@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import type { CallableFunction } from 'firebase-functions/https';
 
-/** Deeper than any request of this site, but safe from a stack overflow in a recursive decoder. */
+/**
+ * Limit of nesting: no request of this site reaches it, and a recursive decoder's stack does not overflow.
+ */
 const deepest = 20;
 
 /**

@@ -38,7 +38,6 @@ const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => 
 
 const anyReport: ReportFilter = { reason: null, age: null };
 
-/** Returns whether a listing's reports match the filter's reason and minimum age. */
 const isWanted = (heads: readonly Head[], { reason, age }: ReportFilter, now: number): boolean => {
   const oldest = Math.min(...heads.map(({ created_at }) => created_at));
   const { from, to } = spanOf(age, now);

@@ -14,7 +14,6 @@ const adminReview = (snapshot: DocumentSnapshot, reports: AdminReview['reports']
   ];
 };
 
-/** Returns reviews that an operator has hidden, the latest first. */
 const readHidden = async (documents: Firestore, after: string | null): Promise<Page<AdminReview>> => {
   const reviews = documents.collection('reviews');
   const { docs, more } = await pageOf(

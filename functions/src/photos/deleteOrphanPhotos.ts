@@ -16,7 +16,6 @@ const shownBy = (listing: DocumentSnapshot): string[] | null => {
   return images.success ? images.data.map(({ image_url }) => image_url) : null;
 };
 
-/** Groups photo addresses by listing. */
 const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
   new Map(
     Object.entries(
@@ -35,7 +34,6 @@ const isText = (value: string | null): value is string => value !== null;
 /** Last photo checked on the previous night. */
 const Progress = z.object({ after: z.string() });
 
-/** Returns the files that no listing shows. */
 const orphansIn = async (
   documents: Firestore,
   page: readonly StoredFile[],

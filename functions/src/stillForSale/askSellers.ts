@@ -20,7 +20,6 @@ export type AskNeeds = {
   documents: Firestore;
   accounts: Accounts;
   site: string;
-  /** Secret that signs the answer links. */
   secret: string;
   now: number;
   freshness: StillForSale;
