@@ -33,7 +33,6 @@ export const CredentialInput = ({ t, label, complaint, ...input }: Props) => (
 
 type EmailProps = Omit<Props, 'name' | 'label'> & { onValue: (email: string) => void };
 
-/** Email field, shared by the account forms. */
 export const EmailInput = ({ onValue, ...props }: EmailProps) => (
   <CredentialInput
     label={props.t('form.email')}

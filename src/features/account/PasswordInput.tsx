@@ -14,7 +14,6 @@ type Props = {
   complaint?: Complaint | undefined;
   /** Tells password managers to fill in or to generate. */
   autoComplete: 'current-password' | 'new-password';
-  /** Shows the password's strength while typing. */
   strength?: boolean;
 };
 

@@ -13,7 +13,6 @@ import { OneField } from './OneField.tsx';
 
 type Props = {
   lang: Language;
-  /** Label of the submit button. */
   action: string;
   /** The member's own number, if known. Then no other is accepted. */
   own?: string;

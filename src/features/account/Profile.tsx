@@ -26,7 +26,6 @@ const OwnZalo = lazy(async () => ({ default: (await import('./OwnZalo.tsx')).Own
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
-/** The member's sign-in methods; empty until loaded. */
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;

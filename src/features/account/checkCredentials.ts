@@ -3,7 +3,6 @@ import type { account } from '../../i18n/texts/account.ts';
 import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 import { minPasswordLength } from './password.ts';
 
-/** Each form has some of these fields. */
 export type Credentials = {
   fullName?: string;
   email?: string;
@@ -21,7 +20,6 @@ export const credentialFields = [
 ] as const satisfies readonly CredentialField[];
 
 type TextKey = keyof typeof account;
-/** Message beside a field, sometimes with a heading. */
 export type Complaint = { title?: TextKey; text: TextKey };
 export type Complaints = Partial<Record<CredentialField, Complaint>>;
 

@@ -1,6 +1,5 @@
 import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 
-/** Action and one-time code; null if absent. */
 export type EmailLink = { mode: string | null; code: string | null };
 
 /** The link stays in the URL, for a reload and "open in browser". */

@@ -24,7 +24,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unavailable: 'network',
 };
 
-/** Mistakes of the visitor, which are not reported. */
 const ownDoing: ReadonlySet<TextKey> = new Set([
   'codeWrong',
   'codeOld',

@@ -13,7 +13,6 @@ export const finishLike = async (userId: string, language: Language, back: strin
   forgetPendingLike();
   const t = translate(language, likes);
   try {
-    // Loaded on use: most sign-ins need no database.
     const { setLiked } = await import('../../firebase/likes.ts');
     await setLiked(userId, listing, true);
     notifyNext({ title: t('liked'), tone: 'success' });

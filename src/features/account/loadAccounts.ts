@@ -2,7 +2,6 @@ import { startSession } from '../../firebase/session.ts';
 
 const preloadProfile = () => void import('./profileStore.ts').catch(() => undefined);
 
-/** Loads Firebase with the account actions. */
 export const loadAccounts = async () => {
   preloadProfile();
   await startSession({ wake: true });

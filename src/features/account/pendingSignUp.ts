@@ -4,7 +4,6 @@ import { isSocialProvider, type SocialProvider } from '../../domain/accounts/soc
 /** Sign-up stored in this browser until the address is confirmed (S2.67). */
 export type Waiting = { email: string; redirect: string | null };
 
-/** Social sign-in under way. */
 export type Social = { provider: SocialProvider; redirect: string | null };
 
 // Checked by hand: schemas would add 9 KB to the sign-in page.

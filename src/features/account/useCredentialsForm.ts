@@ -25,7 +25,6 @@ const focusFirst = (form: HTMLFormElement, complaints: Complaints) => {
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** Loads Firebase while the visitor types. */
 const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {

@@ -15,7 +15,6 @@ import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Link to an action's target, if the admin page shows it. */
 const Target = ({ target }: { target: string }) => {
   const [collection = '', ...rest] = target.split('/');
   const id = rest.join('/');
@@ -28,7 +27,6 @@ const Target = ({ target }: { target: string }) => {
   );
 };
 
-/** Granted role in words, or granted number. */
 const detailOf = (lang: Language, detail: string): string => {
   const role = roles.find((one) => one === detail);
   return role ? translate(lang, admin)(`role.${role}`) : detail;

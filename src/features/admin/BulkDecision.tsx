@@ -82,7 +82,6 @@ const wordsOf = (lang: Language, outcome: BulkResult['outcome']) => {
 
 type ResultProps = { lang: Language; bulk: Bulk };
 
-/** Outcome of a decision about several listings, line by line. */
 export const BulkResults = ({ lang, bulk: { results, forget } }: ResultProps) => {
   const t = translate(lang, admin);
   if (results.length === 0) return null;

@@ -37,7 +37,6 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
-/** Paused outbox and failed emails, which can be sent again. */
 export const FailedEmailsTab = ({ lang, pause, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;

@@ -1,4 +1,3 @@
-/** Saves text as a CSV file in the browser's folder of downloads. */
 export const saveCsv = (name: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new File([text], name, { type: 'text/csv;charset=utf-8' }));

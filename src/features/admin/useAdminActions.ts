@@ -37,7 +37,6 @@ export const problemOf = (act: AdminActionName, code: string | null): ActionProb
   return problems[code ?? ''] ?? 'other';
 };
 
-/** Returns whether the request failed because the data on screen is outdated. */
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {

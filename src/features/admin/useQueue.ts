@@ -6,7 +6,6 @@ import { type Page, planMore } from './planMore.ts';
 export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type Ready<T> = Page<T> & {
   state: 'ready';
-  /** Loading the next page. */
   adding: boolean;
   /** Loading the next page failed. */
   stuck: boolean;

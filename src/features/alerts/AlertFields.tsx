@@ -22,7 +22,6 @@ type Props = {
   form: AlertForm;
   problem: { field: keyof AlertForm; problem: AlertProblem } | null;
   onChange: (form: AlertForm) => void;
-  /** Called when the place field loses focus. */
   onLeavePlace: () => void;
 };
 

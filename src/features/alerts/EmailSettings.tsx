@@ -17,7 +17,6 @@ export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const { choice, choose } = useEmailChoice(lang, userId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser looked up the fragment before this section was mounted.
     if (location.hash === emailsHash) section.current?.scrollIntoView();
   }, []);
   return (

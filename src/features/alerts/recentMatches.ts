@@ -11,7 +11,6 @@ const span = 30 * day;
 const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Not validated, because our own functions write these files.
   return (await response.json()) as T;
 };
 

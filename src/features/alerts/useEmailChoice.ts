@@ -14,7 +14,6 @@ import { readChoice, writeChoice } from './writeAlert.ts';
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);
   const [choice, setChoice] = useState<EmailChoice | null>(null);
-  /** The server's last state. */
   const saved = useRef<EmailChoice | null>(null);
   /** Writes in order: the last press wins. */
   const queue = useRef<Promise<void>>(Promise.resolve());

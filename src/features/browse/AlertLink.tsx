@@ -11,7 +11,6 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   lang: Language;
   filters: Filters;
-  /** Recognized in the search. */
   phrases: readonly SearchPhrase[] | undefined;
   label: string;
   size?: 'sm';

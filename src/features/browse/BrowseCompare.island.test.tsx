@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { bikes, openGrid } from '../../../tests/inMemory/browseGrid.tsx';
 import { press, until } from '../../../tests/inMemory/hands.ts';
 
-// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 const toggles = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Compare: / });

@@ -3,7 +3,6 @@ import { PressWaits } from '../../ui/PressWaits.tsx';
 import { BrowseSheets } from './BrowseSheets.tsx';
 import type { useCardActions } from './useCardActions.ts';
 
-// Loaded on the first heart or contact press.
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));

@@ -27,7 +27,6 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the filters beside the list', () => {

@@ -32,7 +32,6 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 
-// Tests have no workers.
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {

@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-// Each is loaded when its button is first pressed.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
 

@@ -14,7 +14,6 @@ const index: GuideIndex = {
     { title: 'Insurance', path: '/buying-guide#insurance', text: 'guide' },
   ],
 };
-/** Requests for the index, answered by the test. */
 const requests: { address: string; answer: (response: Response) => void }[] = [];
 let useGuides: typeof hook;
 type Props = { lang: Language; wanted: string; shown: string };

@@ -5,7 +5,6 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = { lang: Language; hits: readonly GuideEntry[] };
 
-/** Guide sections that answer the search. */
 export const GuideHits = ({ lang, hits }: Props) =>
   hits.length > 0 && (
     // A single line that scrolls on a phone.

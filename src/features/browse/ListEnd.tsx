@@ -7,7 +7,6 @@ import { RatesNote } from './RatesNote.tsx';
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 
 type Props = ComponentProps<typeof PageLinks> & {
-  /** Compared bikes' slugs; null until storage is read. */
   chosen: readonly string[] | null;
   rates: Rates;
 };

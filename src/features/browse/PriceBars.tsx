@@ -1,5 +1,4 @@
 type Props = {
-  /** Number of bikes in each price step, one bar each. */
   counts: readonly number[];
 };
 

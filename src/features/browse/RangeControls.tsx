@@ -18,7 +18,6 @@ export type RangeProps = {
   bars?: readonly number[] | undefined;
 };
 
-/** Conversion between a value and its position on the slider. */
 type Scale = { step: number; positionOf: (value: number) => number; valueAt: (position: number) => number };
 const even = (step: number): Scale => ({
   step,

@@ -10,7 +10,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { ComboboxProps } from './useSuggestionKeys.ts';
 
-// Loaded on the first letter.
 const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type Props = {

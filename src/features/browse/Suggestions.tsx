@@ -18,7 +18,6 @@ type Props = {
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;
-  /** Called when an arrow key asks for suggestions. */
   onOpen: () => void;
   onCombobox: (props: ComboboxProps) => void;
 };

@@ -6,7 +6,6 @@ type Ask = (question: Question) => Promise<Answer>;
 type Reply = { number: number; answer: Answer } | { number: number; failure: string };
 type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => void };
 
-/** Starts the worker. If it fails, pending questions reject. */
 const startWorker = (onBroken: () => void): Ask => {
   trustPage();
   const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), { type: 'module' });

@@ -28,7 +28,6 @@ export const readJson = async <T>(get: Get, address: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Price verdicts; null after a failure. */
 const readVerdicts = async (get: Get, part: number, version: string): Promise<PackedVerdicts | null> => {
   try {
     return await readJson<PackedVerdicts>(get, catalogueVerdicts(part, version));

@@ -29,7 +29,6 @@ const hold = (card: HTMLElement, offset: number) => {
   align();
 };
 
-/** Restores the same card at the same height, focused. */
 const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition) => {
   const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });

@@ -16,7 +16,6 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
   const [preview, setPreview] = useState<Preview | null>(null);
   const request = useRef(0);
 
-  // Follows filters applied elsewhere.
   const panel = wordOf(applied);
   const [seen, setSeen] = useState(panel);
   if (panel !== seen) {

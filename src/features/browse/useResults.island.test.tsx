@@ -6,7 +6,6 @@ import { type Filters, noFilters } from '../../domain/search/bikeFilter.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';
 
-/** Requests of the hook, answered by the test. */
 const requests: { question: Question; answer: (answer: Answer) => void; fail: (reason: Error) => void }[] =
   [];
 vi.mock('./askCatalogue.ts', () => ({

@@ -7,7 +7,6 @@ import { pageSize } from '../../domain/search/pageSize.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
-/** Displayed bikes, offset and counts. */
 export type Results = {
   filters: Filters;
   /** Bikes before the first card; 0 unless the address names a page. */

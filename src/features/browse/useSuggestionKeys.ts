@@ -35,7 +35,6 @@ export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const isOpen = options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method such as Telex is composing a word.
     if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -15,7 +15,6 @@ import { explainReview, type ReviewProblem } from './explainReview.ts';
 
 type Props = { lang: Language; review: string; onSent: () => void };
 
-/** Form for the single answer to a review. */
 export const AnswerForm = ({ lang, review, onSent }: Props) => {
   const t = translate(lang, reviews);
   const [problem, setProblem] = useState<ReviewProblem | 'answerMissing' | null>(null);

@@ -59,7 +59,6 @@ const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   return wide ? (chosen ?? first) : null;
 };
 
-/** Moves focus and scroll position into the opened thread, and back to its row. */
 const useFocusMoves = (thread: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);

@@ -19,7 +19,6 @@ export type DealProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
 };
 

@@ -13,7 +13,6 @@ const reply = (id: string, sender_id: string, message: string) => ({
 
 const first = reply('first', 'other', 'Hello');
 
-/** Renders a history that `me` reads in English. */
 const draw = (props: Partial<ComponentProps<typeof History>>) =>
   renderToStaticMarkup(
     <History

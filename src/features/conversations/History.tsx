@@ -34,7 +34,9 @@ const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) =>
   );
 };
 
-/** Index of the other side's first message after `since` and one's own last reply, or -1. */
+/**
+ * Returns the index of the first message after both `since` and the user's own last reply; -1 without one.
+ */
 const firstNew = (replies: readonly Reply[], userId: string, since: number | null): number => {
   const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
   return since === null

@@ -25,7 +25,6 @@ type Props = {
   lang: Language;
   side: Side;
   otherPhrases: readonly Phrase[];
-  /** Already in the message. */
   chosen: readonly Phrase[];
   onChoose: (phrase: Phrase) => void;
   onClose: () => void;

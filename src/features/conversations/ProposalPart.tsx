@@ -14,7 +14,6 @@ type Props = ProposalProps & {
   choices: readonly Choice[];
   /** Values of the present proposal, which an answer repeats. */
   standing: PhraseValues;
-  /** Initial values of the form for another proposal. */
   initial: PhraseValues;
   /** Confirmation texts for final answers. */
   questions: Partial<Record<ProposalCode, string>>;

@@ -23,7 +23,6 @@ type Props = {
   listingId: string;
   user: SessionUser;
   onSent: () => void;
-  /** Closes and scrolls to similar bikes. */
   onSimilar: () => void;
 };
 

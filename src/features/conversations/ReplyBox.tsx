@@ -22,7 +22,6 @@ type Props = {
   userId: string;
   /** Phrases of the other side's last message. */
   otherPhrases: readonly Phrase[];
-  /** Whether the other side has no address, so that nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
   /** Returns the button beside the field, given a callback that opens the phrases. */

@@ -28,11 +28,8 @@ type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** Called with the reply and its changes of offer or visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
-  /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
-  /** Called after the thread was visible for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };

@@ -29,7 +29,6 @@ const dialogs = {
 
 const Own = ({ text }: { text: string }) => <span translate="no">{text}</span>;
 
-/** Links to the buyer's email and phone, for the seller only. */
 const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): MenuItem[] => [
   ...(email ? [{ label: <Own text={email} />, icon: Mail, href: `mailto:${email}` }] : []),
   ...(phone
@@ -45,7 +44,6 @@ const contactsOf = ({ contact_email: email, contact_phone: phone }: Inquiry): Me
     : []),
 ];
 
-/** Menu of a thread, which loads its dialogs on a press. */
 export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props) => {
   const t = translate(lang, safety);
   const say = translate(lang, conversations);

@@ -23,7 +23,6 @@ const minPrices: Partial<Record<PhraseCode, number>> = {
   price_less_by: 10_000,
 };
 
-/** Returns whether a value is invalid or a day in the past. */
 const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
   !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
 

@@ -5,7 +5,6 @@ import type { Language } from '../../i18n/languages.ts';
 export type PhraseFieldProps = {
   lang: Language;
   side: Side;
-  /** In the other side's last message. */
   otherPhrases: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;

@@ -34,7 +34,6 @@ const sentReplies = () =>
       name.startsWith(`${root}/inquiries/first/replies/`) &&
       JSON.stringify(fields.sender_id) === '{"stringValue":"buyer"}',
   );
-/** Suggested phrases, each in both languages. */
 const offered = async () =>
   within(within(await card()).getByRole('region', { name: 'Câu có sẵn' }))
     .getAllByRole('listitem')

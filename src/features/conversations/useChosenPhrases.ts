@@ -7,7 +7,6 @@ const keyOf = (name: string) => `vongxe.phrases.${name}`;
 const isPhrase = (value: unknown): value is Phrase =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-/** Stored phrases, validated before sending. */
 const read = (name: string): readonly Phrase[] => {
   const value = sessionStore.getJson(keyOf(name));
   return Array.isArray(value) ? value.filter(isPhrase) : [];

@@ -22,7 +22,6 @@ type Params = {
   /** The other side has no address: nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Called when the reply was sent or cancelled. */
   onCleared: () => void;
 };
 

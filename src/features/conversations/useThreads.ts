@@ -49,7 +49,6 @@ type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; side
 export type ReadyThreads = {
   state: 'ready';
   sides: Sides;
-  /** Reads the next page of a view. */
   older: (view: View) => Promise<void>;
   /** Applies a write at once; the listener confirms it. */
   change: (shown: Stored<Inquiry>, patch: Patch) => void;

@@ -18,7 +18,6 @@ export class ProposalOvertaken extends Error {
   }
 }
 
-/** Converts changes to their stored form, with times as dates. */
 const toStored = (changes: Proposals): Record<string, unknown> =>
   changes.visit
     ? { visit: { ...changes.visit, starts_at: new Date(changes.visit.starts_at) } }

@@ -12,7 +12,6 @@ const valuesOf = (form: HTMLFormElement): Values =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Focuses the first required field that is empty. */
 const focusMissing = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
     .find(({ value }) => !hasVisibleText(value))

@@ -6,7 +6,6 @@ import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts'
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { LikedBikes } from './LikedBikes.tsx';
 
-/** Likes are read once per page, so each test has its own member. */
 let person = 0;
 const me = () => `buyer${person}`;
 beforeEach(() => {

@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Placeholder with the height of the plots. */
 const Waiting = ({ lang }: { lang: Language }) => (
   <>
     <p role="status" className="sr-only">
@@ -96,7 +95,6 @@ const Days = ({ lang, listing, busy, onRenew }: Omit<Props, 'open' | 'onClose'>)
   );
 };
 
-/** Daily counts of an own listing, loaded with each opening. */
 export const DaysDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
     lang={rest.lang}

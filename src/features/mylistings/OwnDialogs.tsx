@@ -13,7 +13,6 @@ export type Question = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; li
 type Props = {
   lang: Language;
   mine: Pick<ReturnType<typeof useMyListings>, 'act'>;
-  /** Null closes the dialogs. */
   question: Question | null;
   onClose: () => void;
   /** Called if a dialog failed to load. */

@@ -10,7 +10,6 @@ import { ReserveDays } from './ReserveDays.tsx';
 
 type Props = {
   lang: Language;
-  /** Null closes the dialog. */
   listing: Mine | null;
   onCancel: () => void;
   onConfirm: (listing: Mine, until: number) => void;

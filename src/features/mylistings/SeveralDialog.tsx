@@ -15,11 +15,9 @@ import type { Mine } from './planAction.ts';
 import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
-/** Action that needs a dialog first. */
 export type DialogAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
-  /** Null closes the dialog. */
   action: DialogAction | null;
   listings: readonly Mine[];
   onCancel: () => void;

@@ -27,7 +27,6 @@ export const countTabs = (listings: readonly Mine[]): Record<Tab, number> => {
   };
 };
 
-/** Searched text: title, engine, price, and the place in both languages. */
 const wordsOf = (listing: Mine) =>
   foldAccents(
     [

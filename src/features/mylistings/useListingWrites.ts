@@ -33,7 +33,7 @@ type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'chan
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 
-  /** Shows a listing as stored now, and that it was changed elsewhere. */
+  /** Shows a listing as it is stored now, and a notice that it was changed elsewhere. */
   const sayOvertaken = (listing: Mine, now: Mine | null) => {
     change((listings) => withStored(listings, listing.id, now));
     const say = translate(lang, changedElsewhere);

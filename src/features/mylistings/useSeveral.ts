@@ -89,7 +89,6 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     return { outcome: { done: bikes(outcome.done), failed: bikes(outcome.failed) }, why, after };
   };
 
-  /** Restores each price, unless changed since. */
   const undoPrices = async (before: readonly Mine[], after: ReadonlyMap<string, Mine>, prices: Prices) => {
     const tasks = before.flatMap((listing) => {
       const over = after.get(listing.id);

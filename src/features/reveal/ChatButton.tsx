@@ -5,7 +5,6 @@ import { classes } from '../../ui/classes.ts';
 type Props = {
   icon: LucideIcon;
   label: string;
-  /** Address of the chat, once the number is loaded. */
   href: string | null | undefined;
   loading: boolean;
   className?: string;

@@ -10,7 +10,6 @@ type Props = {
   lang: Language;
   /** Address of the sign-in; null for members. */
   signIn: string | null;
-  /** The session is not known yet. */
   isLoading: boolean;
   asking: Way | null;
   onAsk: (way: Way) => void;

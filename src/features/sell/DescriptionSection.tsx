@@ -31,7 +31,6 @@ const useRichEditor = () => {
   return { element, ...editor };
 };
 
-/** Loads the warning about public numbers once words are typed. */
 const useNumbersLine = () => {
   const isWritten = useValue('description') !== '';
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);

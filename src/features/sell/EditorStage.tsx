@@ -10,7 +10,6 @@ import { stroke } from './photoCanvas.ts';
 type Props = {
   lang: Language;
   picture: OffscreenCanvas;
-  /** Null while the brush is in use. */
   area: Area | null;
   onArea: (area: Area) => void;
   onEdit: (edit: PhotoEdit) => void;

@@ -19,7 +19,6 @@ import { EditListing } from './EditListing.tsx';
 import type { KeptForm } from './keptFormSchema.ts';
 import { SellForm } from './SellForm.tsx';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 describe('a listing to edit', () => {

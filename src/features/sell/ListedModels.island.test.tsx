@@ -5,7 +5,6 @@ import { named, says, type, until } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const gz150 = { model: 'GZ150-A', category: 'cruiser', transmission: 'manual', fuel: 'gasoline' };

@@ -4,7 +4,6 @@ import { control, hasButton, named, press, says, type, until } from '../../../te
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const open = async (lang: 'en' | 'vi') => {

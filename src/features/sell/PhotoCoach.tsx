@@ -11,7 +11,6 @@ import { usePhotoEditor } from './usePhotoEditor.tsx';
 type Props = {
   lang: Language;
   photos: readonly QueuedPhoto[];
-  /** Opens the form's file chooser. */
   onChoose: (then: (files: readonly File[]) => void) => void;
   onAdd: (files: readonly File[], shot: Shot) => Promise<void>;
 };
@@ -19,8 +18,8 @@ type Props = {
 const tileClass = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
 
 /**
- * Eight optional shots, the most useful first. The seller covers papers before adding them, so their numbers
- * never leave the phone.
+ * Suggests eight optional shots, the most useful first. Sellers cover the numbers on a photo of the papers
+ * before adding it, so these never leave the phone.
  */
 export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
   const t = translate(lang, photoCoach);

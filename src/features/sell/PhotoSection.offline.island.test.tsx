@@ -5,7 +5,6 @@ import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type * as List from './PhotoList.tsx';
 import { SellForm } from './SellForm.tsx';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 // The list's code loads with the first photo; no network at first.
 const network = vi.hoisted(() => ({ isThere: false }));

@@ -21,7 +21,6 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).RepeatNotice, null);
 
-// Not needed before the first photo.
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 
 /** Photos that are chosen, dropped or pasted. `missing`: publishing needs one. */

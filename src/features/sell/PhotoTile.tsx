@@ -48,7 +48,6 @@ const Handle = ({ onHold, onDrop }: Pick<Props, 'onHold' | 'onDrop'>) => (
   </span>
 );
 
-/** Progress of a photo, or why it failed. */
 const TileStage = ({ lang, photo, offline }: Pick<Props, 'lang' | 'photo' | 'offline'>) => {
   const t = translate(lang, sell);
   const { stage, share, problem } = photo;

@@ -16,7 +16,6 @@ import { Section } from './Section.tsx';
 
 const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 
-/** Loads the price range when the price gets focus. */
 const useAlikeLine = () => {
   const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);
   const load = async () => {

@@ -7,7 +7,6 @@ import { DescriptionSection } from './DescriptionSection.tsx';
 import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const open = (texts: { description?: string; otherDescription?: string }) => {

@@ -32,7 +32,6 @@ import { answersIn } from '../../domain/selling/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';
 import { keptKey } from './keptForm.ts';
 
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 describe('a listing that is published', () => {

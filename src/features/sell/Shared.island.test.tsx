@@ -6,7 +6,6 @@ import { SellForm } from './SellForm.tsx';
 
 const storage = vi.hoisted(() => ({ readShared: vi.fn() }));
 vi.mock('../../offline/readShared.ts', () => storage);
-// jsdom can't run Quill.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const jpeg = (name: string) =>

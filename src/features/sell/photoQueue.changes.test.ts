@@ -99,7 +99,6 @@ describe('without a network a photo', () => {
 
 describe('a photo that is edited', () => {
   const covered = () => new Blob([jpegFile(), 'covered'], { type: 'image/jpeg' });
-  /** Upload that never ends by itself. */
   const slow = () => {
     const sent: string[] = [];
     const upload: PhotoWork['upload'] = (address, _photo, { signal }) =>

@@ -39,7 +39,10 @@ const inTable = async <T>(
   }
 };
 
-/** @param replaced upload that the file replaces: forms that still contain its address use the file */
+/**
+ * @param replaced address of the upload that the file replaces; a form that still has this address uses the
+ * file
+ */
 export const keepPhoto = async (
   key: string,
   file: Blob,

@@ -26,7 +26,6 @@ const send = (watch: Partial<{ signal: AbortSignal; onProgress: (share: number) 
     onProgress: () => undefined,
     ...watch,
   });
-/** Mocks an upload that never ends by itself. */
 const goesOn = () =>
   uploadPhoto.mockImplementation(
     (_path: string, _photo: Blob, { signal }: Asked) =>

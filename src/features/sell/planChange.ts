@@ -33,7 +33,10 @@ export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
-/** Does the seller save a draft of a listing published, paused or sold meanwhile? Drafts may have gaps. */
+/**
+ * Returns whether the seller saves a draft although the listing was published, paused or sold meanwhile. That
+ * is a conflict, because a draft may lack required fields.
+ */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 

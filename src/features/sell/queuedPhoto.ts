@@ -45,7 +45,6 @@ export type QueuedPhoto = {
 export type Watch = { signal: AbortSignal; onProgress: (share: number) => void };
 export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'shape' | 'truncated' | 'limit'>;
 
-/** The queue's work in browser and server. */
 export type PhotoWork = {
   newId: () => string;
   compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
@@ -54,7 +53,6 @@ export type PhotoWork = {
   /** Does an uploaded photo still exist? The server deletes unused ones after days. */
   isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
-  /** Fetches the largest rendition. */
   fetchFull: (address: string) => Promise<Blob>;
   isOnline: () => boolean;
   online: (signal: AbortSignal) => Promise<void>;
@@ -63,7 +61,6 @@ export type PhotoWork = {
   /** Stores a photo in this browser until saved. `replaced`: upload that it replaces. */
   keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
-  /** Does the kept file replace this upload? */
   isReplaced: (key: string, address: string) => Promise<boolean>;
   forget: (key: string) => Promise<void>;
 };
@@ -87,7 +84,7 @@ export type PhotoQueue = {
   resume: (key: string) => void;
   /** File to edit: compressed, as chosen, or the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
-  /** Replaces a photo by an edited one to upload. */
+  /** Replaces a photo by its edited version, and uploads that. */
   replace: (key: string, edited: Blob) => Promise<void>;
   /** Waits until all are ready, failed, or wait for a network. */
   settled: () => Promise<readonly QueuedPhoto[]>;

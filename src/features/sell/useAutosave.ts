@@ -10,7 +10,6 @@ import type { PhotoQueue } from './queuedPhoto.ts';
 const pauseMs = 100;
 
 type Work = {
-  /** Storage key of this tab's form; null while its owner is unknown. */
   keptKey: string | null;
   id: string;
   form: FormStore;

@@ -3,7 +3,6 @@ import { factsOf, type KnownModel, type UsualFacts } from '../../domain/models/k
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
-/** Loads the usual facts once a make is chosen. */
 const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
   const [usual, setUsual] = useState<UsualFacts>();
   useEffect(() => {

@@ -9,7 +9,6 @@ import { createForm, type FormStore } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
 import { contactsOf, formForAnother } from './planPrefill.ts';
 
-/** Empty form with its future listing's id. */
 const emptyStart = (): EditorStart => ({
   keptKey: null,
   id: newId(),
@@ -22,7 +21,6 @@ const emptyStart = (): EditorStart => ({
   like: null,
 });
 
-/** Reads the id of the listing to copy. */
 const likeInAddress = () => new URLSearchParams(location.search).get('like');
 
 // Loaded on demand: most visits begin an empty form.

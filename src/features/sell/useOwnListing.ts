@@ -14,7 +14,6 @@ import { readOwn, versionOf } from './readOwn.ts';
 const storedPhotos = (addresses: readonly string[]) =>
   addresses.map((address) => ({ key: address, address, stage: 'stored' as const }));
 
-/** Applies an unfinished form to the stored version. */
 const restore = (unfinished: KeptForm, stored: StoredVersion) => {
   const mine = { form: unfinished.form, photos: unfinished.photos.map(({ address }) => address) };
   const rebased = rebase(unfinished.base ?? { answers: null, status: stored.status }, mine, stored);

@@ -51,7 +51,6 @@ const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; fail
   return { ready, failed: photos.length - ready.length };
 };
 
-/** Checks the form and leads to the first wrong field. */
 const checkListing = async (form: FormStore, queue: PhotoQueue, purpose: Purpose) => {
   const fieldsAreValid = await form.check(purpose);
   const photos = queue.$photos.get().length;

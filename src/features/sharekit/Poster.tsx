@@ -60,7 +60,6 @@ const Strips = ({ title, address, phone }: { title: string; address: string; pho
   );
 };
 
-/** Poster in both languages. */
 export const Poster = ({ lang, listing, photo, phone, size, onPhoto }: Props) => {
   const title = titleOf(listing);
   const address = shortAddress(listing.id);

@@ -11,7 +11,6 @@ type Room = {
 };
 export type Fitted = { size: number; lines: string[] };
 
-/** Shortens a text until it fits, with an ellipsis. */
 const cut = (text: string, fits: (text: string) => boolean): string => {
   const signs = Array.from(text);
   while (signs.length > 0 && !fits(`${signs.join('').trimEnd()}…`)) signs.pop();

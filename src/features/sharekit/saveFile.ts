@@ -12,6 +12,5 @@ export const saveFile = (file: File): void => {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -11,7 +11,6 @@ type Result = { state: 'ready'; listing: Stored<Published> } | { state: Refusal 
 /** Reads a listing that its seller may share. Another seller's listing is treated as missing. */
 const read = async (id: string, userId: string): Promise<Result> => {
   if (id === '') return { state: 'missing' };
-  // The rules refuse a missing listing, or another member's draft.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
     if (codeOf(error) === 'permission-denied') return null;
     throw error;
