@@ -126,7 +126,7 @@ export const openGlossary = (
         named.some(({ spelling }) => spelling.language !== language) &&
         others.every((word) => isNameOrNumber(text.slice(word.start, word.end), word === words[0]));
       if (!isKnown) return text;
-      // A single label needs no original in brackets.
+      // The whole text is one term, so it becomes the label, whose capitals stay.
       if (named.length === 1 && others.length === 0) return named[0]?.spelling.term[language][0] ?? text;
       let [shown, written] = ['', 0];
       for (const { spelling, start, length } of named) {

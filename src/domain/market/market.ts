@@ -13,7 +13,6 @@ import {
 import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 
 export type Market = {
-  /** Returns a landing's bikes, newest first. */
   bikesOf: (landing: Landing) => readonly Card[];
   /** Returns a model's spelling; null without a bike for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;

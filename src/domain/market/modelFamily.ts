@@ -39,7 +39,8 @@ const parents: Readonly<Record<string, Family>> = {
 export const parentFamily = (slug: string): Family | null => parents[slug] ?? null;
 
 /**
- * Returns a model's family. An unknown model is its own family; null if implausible.
+ * Returns the family of a typed model. An unknown model is its own family; null if the text is no plausible
+ * name.
  * @example familyOf('airblade 125') // => { slug: 'air-blade', name: 'Air Blade' }
  * @example familyOf('call 0903 123 456') // => null
  */

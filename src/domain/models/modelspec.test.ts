@@ -18,7 +18,6 @@ const waysThrough = (value: unknown, way: string[] = []): string[][] => {
   return way.length > 0 ? [way, ...below] : below;
 };
 
-/** Changes the field at a path. */
 const changed = (way: string[], change: (holder: Record<string, unknown>, key: string) => void): unknown => {
   const copy: unknown = structuredClone(spec);
   let holder = copy as Record<string, unknown>;

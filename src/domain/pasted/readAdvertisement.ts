@@ -107,7 +107,6 @@ const isWanted = (words: readonly string[]) =>
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** Converts lines to the editor's paragraphs. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n+/)

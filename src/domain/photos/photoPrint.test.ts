@@ -23,7 +23,6 @@ it.each([
   expect(looksAlike(print, other)).toBe(alike);
 });
 
-/** Deterministic generator of random numbers. */
 const numbers = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brightness, greyOf, type Pixels, sharpness, warningsOf } from './photoQuality.ts';
 
-/** Draws an image by a function of brightness. */
 const drawn = (light: (x: number, y: number) => number, width = 160, height = 120): Pixels => ({
   width,
   height,

@@ -18,8 +18,9 @@ const services = [
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
-  // App Check exchanges reCAPTCHA's token at this host. reCAPTCHA also reports from the page.
+  // App Check exchanges reCAPTCHA's token at this host.
   ...when(settings.appCheck !== 'off', 'https://content-firebaseappcheck.googleapis.com'),
+  // reCAPTCHA's script sends requests from the page to this address.
   ...when(checks, 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];

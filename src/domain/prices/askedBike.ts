@@ -18,7 +18,6 @@ const maxLength = 100;
 const read = (query: URLSearchParams, field: AskedField) =>
   (query.get(field) ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
-/** The form's make for a spelling, or null. */
 const readMake = (typed: string): string | null => {
   if (typed === otherMake) return otherMake;
   const near = nearestWord(spelled(typed), makes.map(spelled));

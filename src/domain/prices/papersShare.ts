@@ -4,7 +4,8 @@ import { median } from './comparable.ts';
 export type PriceError = { error: number; ownPapers: boolean };
 
 /**
- * Effect of papers in the seller's name as a share of the price (0: not significant), with numbers of bikes.
+ * Effect of papers in the seller's name as a share of the price (0: not significant). `own` and `others`:
+ * numbers of bikes with and without such papers.
  */
 export type Papers = { share: number; own: number; others: number };
 

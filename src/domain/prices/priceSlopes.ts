@@ -1,4 +1,4 @@
-/** Bike with the logarithm of its price, because a year changes prices by a share. */
+/** Bike with the logarithm of its price, because each year changes the price by a percentage. */
 export type LogBike = { year: number; mileage: number; log: number };
 /** Rise of the log price per newer year, fall per kilometre. */
 export type Slopes = { year: number; mileage: number };

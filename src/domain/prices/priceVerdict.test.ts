@@ -27,7 +27,6 @@ const many = (model: string, count: number, changes: (n: number) => Changes = ()
       ...changes(n),
     }),
   );
-/** Enough bikes to estimate the errors of prices. */
 const market = many('Vision', 30);
 const judge = (price: number, cards: readonly Card[], changes: Changes = {}) => {
   const own = bike('own', { price, seller: 'me', ...changes });

@@ -19,7 +19,6 @@ const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
 const idsOf = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
   [...bikes.find({ ...noFilters, ...filters }).indices].map((bike) => bikes.cards[bike]?.id);
 
-/** Finds the expected cards without an index. */
 const plainly = (cards: readonly Card[], filters: Filters) => {
   const passing = cards.filter((card) => accepts(filters, card)).toSorted(forSaleFirst);
   const inOrder = (status: Card['status']) => {
@@ -62,7 +61,7 @@ describe('the index of bikes', () => {
               name === 'category' ? filedUnder(card.category) : (card[name] ?? ''),
             ),
           );
-          // A field without a value is no choice.
+          // Bikes without an answer have an empty value, which is not offered as a choice.
           values.delete('');
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));

@@ -26,7 +26,6 @@ export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;
   facets: (filters: Filters) => Facets;
-  /** Sets the exchange rates for foreign prices in searches. */
   setRates: (rates: Rates) => void;
 };
 

@@ -5,9 +5,7 @@ export type Bits = Uint32Array;
 
 /** Lookup of the texts that hold a word. */
 export type WordLookup = {
-  /** Adds texts that contain a word with this beginning. */
   addBeginning: (beginning: string, bits: Bits) => void;
-  /** Adds texts with exactly this word. */
   addWord: (word: string, bits: Bits) => void;
   hasWord: (word: string) => boolean;
 };

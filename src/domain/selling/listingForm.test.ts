@@ -14,7 +14,6 @@ import {
 
 const now = new Date('2026-03-01T03:00:00Z');
 
-/** Displayed problem of each field. */
 const problemsOf = (changes: Partial<ListingForm>, purpose: Purpose = 'publish') => {
   const result = z.safeParse(listingFormSchema(purpose, now), buildForm(changes));
   const issues = result.success ? [] : result.error.issues;

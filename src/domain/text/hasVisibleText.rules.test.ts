@@ -5,7 +5,6 @@ import { hiddenCharacters } from './hiddenCharacters.ts';
 
 const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-/** Character class in a function of the rules. */
 const classOf = (name: string): RegExp => {
   const body =
     new RegExp(String.raw`function ${name}\(text[^)]*\) \{.*?\n    \}`, 's').exec(rules)?.[0] ?? '';
