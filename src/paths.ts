@@ -54,7 +54,7 @@ export const zaloReturnPath: Path = '/auth/zalo';
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
 export const shortPath = (code: string): Path => `/b/${code}`;
-/** Share kit of a seller's bike, which is named in the query. */
+/** Page with the share kit of a seller's bike; the query contains the bike's id. */
 export const shareKitPath: Path = '/share-kit';
 /** Page about open data: src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';

@@ -53,7 +53,6 @@ export type SellerLocals = {
   seller: Seller;
   cards: Card[];
   rates: Rates;
-  /** Reviews of the seller's deals. */
   reviews: readonly PublishedReview[];
   /** False if the page has nothing to show. */
   isIndexed: boolean;

@@ -1,4 +1,3 @@
-/** Returns the names of figures in a text, sorted. */
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**

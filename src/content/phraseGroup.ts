@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 
-/** Maximum length of a phrase, which must fit a phone's screen in large letters, and one breath. */
+/** Maximum length of a phrase: it must fit a phone's screen in large letters, and be said in one breath. */
 const maxLength = 90;
 const sentence = z.string().trim().min(2).max(maxLength);
 
-/** Situation at the bike with its phrases, in src/content/phrases/<name>.yaml. */
+/** Phrases for a situation while viewing a bike, from src/content/phrases/<name>.yaml. */
 export const PhraseGroup = z.strictObject({
   order: z.number(),
   title: z.strictObject({ en: z.string().max(40), vi: z.string().max(40) }),

@@ -63,7 +63,6 @@ export const confirmEmail = async (code: string): Promise<void> => {
   }
 };
 
-/** Ends the sessions that used the old password. */
 const endOtherSessions = () =>
   call('endOtherSessions', {}).catch((failure: unknown) =>
     console.warn('other sessions could not be ended', failure),

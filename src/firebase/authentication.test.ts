@@ -25,7 +25,6 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./app.ts', () => ({ app: 'the app' }));
 
-/** Account in Firebase, with an hour-old token. */
 const account = (changes: Partial<Account> = {}, claims: object = { email_verified: true }): Account => ({
   uid: 'lan',
   email: 'lan@example.com',
@@ -40,7 +39,6 @@ const account = (changes: Partial<Account> = {}, claims: object = { email_verifi
 });
 const lan = { id: 'lan', email: 'lan@example.com', name: 'Lan', avatar: null };
 
-/** Opens a page in which this account is stored. */
 const open = async (here: Account | null, hostname = 'vongxe.example') => {
   vi.resetModules();
   vi.stubGlobal('location', { hostname, port: '4321' });

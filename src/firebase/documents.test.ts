@@ -57,7 +57,6 @@ const firestore = async (address: string, { headers = {}, body }: RequestInit) =
   const answer = answers[/:(\w+)(?:\?|$)/.exec(address)?.[1] ?? ''];
   return answer ? Response.json(answer(request)) : new Response('', { status: 404 });
 };
-/** Last request that a call sends. */
 const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
   sent = [];
   await ask();

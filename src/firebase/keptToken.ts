@@ -1,8 +1,8 @@
 import { localStore } from '../browserStorage.ts';
 
-// A token lasts a day and loads reCAPTCHA, so it is stored for other pages.
+// Requesting a token loads reCAPTCHA. A token is valid for a day, so it is stored for later pages.
 const key = 'vongxe.check';
-/** Milliseconds before expiry from which a token is not sent. */
+/** Milliseconds before a token's expiry in which it is no longer sent. */
 const margin = 60_000;
 
 /** Returns the expiry of an App Check token in milliseconds; 0 if malformed. */

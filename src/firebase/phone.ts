@@ -12,7 +12,6 @@ import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { RequestError } from './post.ts';
 
-// reCAPTCHA's script is from another site.
 trustPage();
 
 /** Milliseconds for reCAPTCHA, which does not report that its dialog was closed. */

@@ -23,7 +23,6 @@ export type Wanted = {
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** Continues after this page; needs orderBy. */
   after?: Cursor;
-  /** Reads only these fields. */
   select?: readonly string[];
   limit?: number;
 };

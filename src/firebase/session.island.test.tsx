@@ -13,7 +13,6 @@ import { $session, idToken, signOut, startSession, useGuardedUser } from './sess
 import { useUnread } from './unread.ts';
 import { useRates } from './useRates.ts';
 
-/** Renders a hook and exposes its present value. */
 const use = <T,>(hook: () => T) => {
   const { result, unmount } = renderHook(hook);
   return {

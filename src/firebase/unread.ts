@@ -47,7 +47,6 @@ const count = async (userId: string): Promise<Waiting> => {
 
 const key = 'vongxe.unread';
 type Kept = Waiting & { userId: string; at: number };
-// A schema would add 9 KB to every member's page.
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
@@ -81,7 +80,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const entry: Kept = { userId, ...waiting, at: Date.now() };
     sessionStore.set(key, JSON.stringify(entry));
   } catch {
-    // A missing count needs no notice.
+    // A failure needs no notice: the header keeps the earlier counts.
   }
 };
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Rates } from '../domain/money/money.schema.ts';
 import { fallbackRates } from '../domain/money/money.ts';
 
-// Loads the database and its schemas.
 const read = async () => (await import('./rates.ts')).readRates();
 
 /**

@@ -59,7 +59,6 @@ export const listingLines = (
     return value === null ? [] : [{ name, label: labelOf(lang, name, listing), value }];
   });
 
-/** Options of a choice. */
 export const choiceOptions = (lang: Language, name: ChoiceField): { value: string; label: string }[] => {
   const row = rowOfField(name);
   return row.kind === 'choice'

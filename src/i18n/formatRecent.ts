@@ -16,7 +16,8 @@ const read = (time: number) =>
   Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value] as const));
 
 /**
- * Formats a time for a list, in Vietnam: the clock for today, else the day. Times in milliseconds.
+ * Formats a time for a list, in Vietnam's time zone: hours and minutes if it is today, else the date. Times
+ * are in milliseconds.
  * @example formatRecent('en', Date.UTC(2026, 10, 23, 7, 5), Date.UTC(2026, 10, 23, 8)) // => '14:05'
  * @example formatRecent('vi', Date.UTC(2026, 10, 21, 7), Date.UTC(2026, 10, 23, 8)) // => '21/11'
  */

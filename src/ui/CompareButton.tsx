@@ -8,7 +8,6 @@ type Props = {
   lang: Language;
   title: string;
   chosen: boolean;
-  /** True if no more bikes can be chosen. */
   full: boolean;
   onToggle: () => void;
   className?: string;

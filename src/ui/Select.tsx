@@ -11,7 +11,6 @@ export type Option = {
   group?: string | undefined;
 };
 
-/** Groups consecutive options with the same heading. */
 const groupsOf = (options: readonly Option[]) => {
   const groups: { group: string | undefined; options: Option[] }[] = [];
   for (const option of options) {

@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 export type TabItem<V extends string> = {
   value: V;
   label: ReactNode;
-  /** Plain text of the label, for the select of `aside`. */
+  /** Label as plain text, for the select that `aside` shows in a narrow window. */
   text?: string;
   content: ReactNode;
 };

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClass } from './variants.ts';
 
-/** Text field with one line; accepts all native attributes. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input type="text" {...rest} className={classes(controlClass, className)} />
 );

@@ -2,5 +2,8 @@ import type { ReactElement } from 'react';
 
 type One = ReactElement | false | null | undefined;
 
-/** Elements, never bare text: translators break text beside changing elements (decision 89). */
+/**
+ * React elements, never bare text: a browser's page translation breaks text beside elements that change
+ * (decision 89).
+ */
 export type Elements = One | readonly Elements[];

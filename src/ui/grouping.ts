@@ -42,7 +42,6 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
   return index > 0 && /\D/.test(grouped.charAt(index - 1)) ? index - 1 : index;
 };
 
-/** Relevant part of an input event. */
 type Edit = { inputType: string; data: string | null };
 
 /**

@@ -6,7 +6,7 @@ const isControl = (node: Element | null): node is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** Controls by name, and by order among equal names. */
+/** Returns controls by form, name and type. Controls that agree in these are numbered in document order. */
 const namedControls = (within: ParentNode): Map<string, Control> => {
   const named = new Map<string, Control>();
   for (const control of within.querySelectorAll('input, textarea, select')) {

@@ -18,7 +18,6 @@ import { Toasts } from './Toasts.tsx';
 
 const nothing = () => {};
 const render = (element: ReactElement) => renderToStaticMarkup(element);
-/** Attribute of the first tag that has it. */
 const attribute = (html: string, name: string) => html.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
 const options = [
   { value: 'da-nang', label: 'Đà Nẵng' },

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 const sources = globSync('src/{ui,features}/**/*.tsx').filter(
   (file) => !/\.test\.|\/kit\/|NumberInput\.tsx/.test(file),
 );
-/** Opening tags of a file's number fields. */
 const fieldsOf = (file: string) => readFileSync(file, 'utf8').match(/<NumberInput\b[\s\S]*?\/>/g) ?? [];
 const money = sources.flatMap((file) =>
   fieldsOf(file)

@@ -11,7 +11,6 @@ type Kept = {
   link?: Link | undefined;
 };
 
-/** Link within this site. */
 const isLink = (value: unknown): value is Link =>
   typeof value === 'object' &&
   value !== null &&
@@ -20,7 +19,6 @@ const isLink = (value: unknown): value is Link =>
   'label' in value &&
   typeof value.label === 'string';
 
-/** A schema would add 9 KB to every page with an island. */
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&

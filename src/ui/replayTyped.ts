@@ -4,7 +4,6 @@ const isText = (control: Element | null): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && /^(?:text|tel|email|password)$/.test(control.type));
 
-/** Writes the value with the browser's own setter, so that React handles the event as a change. */
 const write = (control: TextControl, text: string) => {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);

@@ -24,7 +24,6 @@ export const useMenu = () => {
     setOpen(false);
     if (giveBack) root.current?.querySelector('button')?.focus();
   };
-  /** Next item that begins with a typed letter. */
   const byLetter = (key: string, index: number) => {
     const all = itemsIn(root);
     const order = [...all.keys()].map((step) => (index + 1 + step) % all.length);

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closeOnBack } from './closeOnBack.ts';
 import { enterTopLayer } from './topLayer.ts';
 
-/** Closes on the browser's Back button. */
 const useBackToClose = (open: boolean, close: () => void) => {
   const latest = useRef(close);
   latest.current = close;

@@ -9,7 +9,6 @@ import { translate } from '../../i18n/texts.ts';
 export type SpecRow = readonly [label: string, value: string];
 export type SpecGroup = { title: string; rows: readonly SpecRow[] };
 
-/** Returns formatters of figures and texts in a language. */
 const wordsIn = (lang: Language) => {
   const t = translate(lang, texts);
   const number = (value: number) => formatNumber(lang, value);

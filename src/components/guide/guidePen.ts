@@ -5,7 +5,6 @@ import { wordsOf } from '../../domain/text/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
 
-/** Folds texts or HTML and keeps each word once. */
 const folded = (...texts: readonly string[]) =>
   [...new Set(wordsOf(texts.join(' ').replace(/<[^<>]*>|&#?\w+;/g, ' ')))].join(' ');
 const plain = (html: string) =>

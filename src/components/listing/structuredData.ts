@@ -37,7 +37,6 @@ const placeholderRating = () => {
 };
 
 const damages = ['accident:scratched', 'accident:repaired', 'flood:once', 'leaks:sweats', 'lights:some'];
-/** Facts that schema.org has a property for. */
 const factData = (language: Language, listing: Published) => {
   const { facts } = statedFacts(listing);
   const say = (question: FactQuestion) => {
@@ -73,7 +72,6 @@ const termsOf = (language: Language, listing: Published) =>
   );
 
 const unitCodes = { km: 'KMT', '%': 'P1' } as const;
-/** Numbers that schema.org has no property for, with names. */
 const namedNumbers = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);

@@ -27,7 +27,6 @@ export const stepName = (lang: Language, { landing, model }: Named): string => {
   return landing.make ?? nameLanding(lang, { landing, model });
 };
 
-/** Returns the landing pages between all bikes and this one, widest first. */
 const stepsTo = (landing: Landing): Landing[] => {
   const { make, model, category, place } = landing;
   const steps: Landing[] = [everything];

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/languages.ts';
 
 const at = ([latitude, longitude]: Coordinates) => `${latitude},${longitude}`;
 
-/** Returns the first point, the points between and the last. */
 const pointsOf = (coordinates: readonly Coordinates[]) => {
   const [start, end] = [coordinates[0], coordinates.at(-1)];
   if (!start || !end) throw new Error('a ride needs a start and an end');

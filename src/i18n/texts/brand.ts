@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of the brand guides around src/content/brands and models. */
 export const brand = {
   revised: {
     en: 'Revised {date}. All prices and figures are indicative, as of {month}.',

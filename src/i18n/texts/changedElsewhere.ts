@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Conflict between two tabs, devices or people. */
 export const changedElsewhere = {
   title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Parts of an alert's description. */
 export const criteria = {
   any: { en: 'Any motorcycle', vi: 'Xe bất kỳ' },
   make: { en: 'Any {make}', vi: 'Xe {make}' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Notifications on this device. */
 export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {

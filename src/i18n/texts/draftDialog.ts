@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Explains 'Save as Draft' for a public listing. */
 export const draftDialog = {
   takeOff: { en: 'Take this bike off the market?', vi: 'Ngừng bán chiếc xe này?' },
   hide: { en: 'Turn this listing into a draft?', vi: 'Chuyển tin này về bản nháp?' },

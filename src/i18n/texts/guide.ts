@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of the guides around src/content/guides. */
 export const guide = {
   contents: { en: 'On this page', vi: 'Trong trang này' },
   breadcrumb: { en: 'Breadcrumb', vi: 'Đường dẫn trang' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Daily figures of four weeks, for a listing's seller. */
 export const listingDays = {
   title: { en: 'The last four weeks', vi: 'Bốn tuần gần đây' },
   loading: { en: 'Loading daily figures', vi: 'Đang tải số liệu theo ngày' },

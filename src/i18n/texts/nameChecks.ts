@@ -1,7 +1,6 @@
 import type { NameProblem } from '../../domain/accounts/profile.ts';
 import type { Texts } from '../texts.ts';
 
-/** Problems of a name, wherever one is typed. */
 export const nameChecks = {
   'check.nameShort': { en: 'Name must be at least 2 characters', vi: 'Họ và tên cần ít nhất 2 ký tự' },
   'check.nameLong': { en: 'Name must be 80 characters or fewer', vi: 'Họ và tên dài tối đa 80 ký tự' },

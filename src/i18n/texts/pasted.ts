@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Pasting an advertisement into the seller's form. */
 export const pasted = {
   open: { en: 'Paste an advertisement you already have', vi: 'Dán bài bạn đã đăng ở nơi khác' },
   label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Charts of asking prices, and their tables. */
 export const prices = {
   title: { en: 'Asking prices', vi: 'Giá rao bán' },
   tooFew: {

@@ -1,7 +1,6 @@
 import type { ProposalCode } from '../../domain/conversations/proposalFields.ts';
 import type { Bilingual } from '../texts.ts';
 
-/** Offers and visits as messages, from either side. */
 export const proposalWords = {
   offer: { en: 'My offer is {price}.', vi: 'Mình đề nghị giá {price} ạ.' },
   offer_counter: { en: 'How about {price}?', vi: '{price} được không ạ?' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Warns of plates and phone numbers in a public description. */
 export const publicNumbers = {
   plates: {
     en: 'Anyone can read your number plate in the description: {numbers}.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of the routes page around src/content/routes. */
 export const route = {
   revised: {
     en: 'Revised {date}. Prices are indicative, as of {month}.',

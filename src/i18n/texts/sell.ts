@@ -50,7 +50,6 @@ const problems = {
   },
 } as const satisfies Record<FormProblem | ActivationProblem, Bilingual>;
 
-/** The pages to sell a bike and to edit a listing. */
 export const sell = {
   ...problems,
   pageTitle: { en: 'Sell your motorcycle', vi: 'Đăng tin bán xe' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Result of sharing photos with the site from a phone. */
 export const shared = {
   added: {
     en: { one: '{count} shared photo added', other: '{count} shared photos added' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** For visitors whose action needs an account. */
 export const signInPrompt = {
   title: { en: 'Sign in required', vi: 'Bạn cần đăng nhập' },
   favorite: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page behind the links of the email 'still for sale?'. */
 export const stillForSale = {
   askTitle: { en: 'Is it still for sale?', vi: 'Xe còn bán không?' },
   askKeep: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Foreign-language texts, and their translation by the browser or the server. */
 export const translation = {
   writtenIn_en: { en: 'Written in English.', vi: 'Tin viết bằng tiếng Anh.' },
   writtenIn_vi: { en: 'Written in Vietnamese.', vi: 'Tin viết bằng tiếng Việt.' },

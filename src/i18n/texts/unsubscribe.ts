@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page behind the last link of an alert's email. */
 export const unsubscribe = {
   askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe?' },
   askText: {

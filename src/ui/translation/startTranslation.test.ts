@@ -14,7 +14,6 @@ type Fake = {
   create?: (report: (loaded: number) => void) => Promise<void>;
 };
 
-/** Fake translator that answers in capitals. */
 const fake = ({ translate = async (text) => text.toUpperCase(), create = async () => undefined }: Fake) => {
   const requests: string[] = [];
   let [made, closed] = [0, 0];

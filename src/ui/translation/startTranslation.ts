@@ -2,7 +2,6 @@ import type { Language } from '../../i18n/languages.ts';
 import type { BrowserTranslator } from './browserTranslator.ts';
 import { translateTexts } from './translateTexts.ts';
 
-/** Progress or result of a translation. */
 export type TranslationState =
   | { step: 'preparing' | 'slow' | 'cancelled' | 'failed' | 'unsupported' }
   | { step: 'downloading'; percent: number }
