@@ -78,6 +78,7 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
   const env = {
     ...clientEnvironment(testSuite),
     ...(part === 'functions' && onEmulators(choice)),
+    ...(part === 'rules' && { RULES_LOADED: '1' }),
     ...(part === 'site' && !choice.isFull('site') && { BUILDS: 'none' }),
   };
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));

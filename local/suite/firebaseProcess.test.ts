@@ -10,9 +10,10 @@ const before = (suite: Suite, program = firebaseTools) => {
   return args.filter((_, at) => args[at - 1] === '--import').map((file) => basename(file));
 };
 
-const always = ['refuseMalformed.ts', 'fewerEvents.ts', 'olderEmulators.ts'];
+const always = ['refuseMalformed.ts', 'fewerEvents.ts', 'olderEmulators.ts', 'plainSchemas.ts'];
 
-it('functions share processes', () => expect(before(testSuite)).toEqual([...always, 'sharedWorkers.ts']));
+it('functions share processes, and files of the site are compressed once', () =>
+  expect(before(testSuite)).toEqual([...always, 'sharedWorkers.ts', 'cachedFiles.ts']));
 
 it.each([
   ['a rehearsal', rehearsalSuite('vongxe')],
@@ -26,7 +27,7 @@ it('what stands for firebase-tools in a test is not changed inside', () =>
 
 it('each change inside firebase-tools has a reason, a place upstream, and an end', () => {
   const folder = join(import.meta.dirname, 'patches');
-  const patches = [...always, 'sharedWorker.mjs', 'sharedWorkers.ts'];
+  const patches = [...always, 'sharedWorker.mjs', 'sharedWorkers.ts', 'cachedFiles.ts'];
   for (const file of patches) {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text, file).toMatch(/^\/\/ Reason: \S/m);

@@ -27,8 +27,8 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
   args.push('--project', suite.project, '--config', config);
   if (save) args.push('--import', save);
   const before = ['refuseMalformed.ts'];
-  if (program === firebaseTools) before.push('fewerEvents.ts', 'olderEmulators.ts');
-  if (program === firebaseTools && !suite.isolated) before.push('sharedWorkers.ts');
+  if (program === firebaseTools) before.push('fewerEvents.ts', 'olderEmulators.ts', 'plainSchemas.ts');
+  if (program === firebaseTools && !suite.isolated) before.push('sharedWorkers.ts', 'cachedFiles.ts');
   return [...before.flatMap((file) => ['--import', inPatches(file)]), program, ...args];
 }
 
