@@ -24,7 +24,7 @@ const inMemory = [
   ...globSync('tests/inMemory/*.test.ts'),
 ];
 
-/** Each builds or serves a copy of the sources, for 60 s of processor time together: left to the full run. */
+/** Left to the full run: 60 s of processor time. */
 const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.test.ts'];
 
 /** Milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
@@ -96,8 +96,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/productionReact.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // Own document and modules per file; compiled modules are cached. `threads` takes 112 s instead of
-          // 83.
+          // Own document and modules per file; compiled modules are cached.
           isolate: true,
           pool: 'vmThreads' as const,
           testTimeout: patience,
@@ -139,8 +138,7 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // Tests after the others: references between pages, and the use of functions and indexes. Slow tests
-      // each have their own command.
+      // After the others. Slow tests have commands of their own.
       ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,

@@ -48,7 +48,6 @@ async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise
   });
 }
 
-/** Runs the browser tests, which use both cores. */
 async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Phase): Promise<void> {
   if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
@@ -71,7 +70,6 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
   if (has('e2e')) await phase('references', () => runVitest('references', { env }));
 }
 
-/** Runs a part's files on the emulators. */
 async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = false) {
   const { has, filtersOf, shard } = choice;
   if (!has(part)) return;
@@ -84,7 +82,6 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 
-/** Checks which functions and indexes the tests have used, on the emulators and in memory. */
 async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Promise<void> {
   if (!has('functions') && !has('e2e')) return;
   const env = {

@@ -18,7 +18,6 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
-/** Loaded first by each process of functions. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
 /** Returns Node's arguments, with the data of a save if there is one. */

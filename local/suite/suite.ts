@@ -13,7 +13,6 @@ export interface Suite {
   inbox: string;
   folder: string;
   log: string;
-  /** Its data survives a stop. */
   keepsData: boolean;
   /** Pages and functions get a deployment's settings, without emulator addresses. */
   asDeployed?: true;

@@ -9,7 +9,7 @@ export interface ProcessTime {
   seconds: number;
 }
 
-/** Linux counts processor time in hundredths of a second (USER_HZ). */
+/** Linux's USER_HZ. */
 const ticksPerSecond = 100;
 const sampleMs = 1_000;
 
@@ -18,7 +18,7 @@ const sampleMs = 1_000;
  * @example readStat('7 (a b) S 1 7 7 0 -1 0 0 0 0 0 150 50 20 30 …') // => { parent: 1, seconds: 2.5 }
  */
 export function readStat(stat: string): ProcessTime {
-  // The second field is the program's name in brackets, with any characters.
+  // The name in brackets has any characters.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
@@ -48,12 +48,11 @@ export class ProcessorTime {
   readonly #last = new Map<string, number>();
   readonly #sums = new Map<string, number>();
 
-  /** Counts a process and its descendants to a group. */
   assign(pid: number, group: string): void {
     this.#groups.set(pid, group);
   }
 
-  /** Takes a sample. A process whose parent ended stays in its group. */
+  /** A process whose parent ended stays in its group. */
   add(times: ReadonlyMap<number, ProcessTime>): void {
     for (const pid of this.#groups.keys()) if (!times.has(pid)) this.#groups.delete(pid);
     const groupOf = (pid: number): string | undefined => {

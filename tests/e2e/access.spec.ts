@@ -14,7 +14,6 @@ import { tagOf } from './tagOf.ts';
 const wide = 1440;
 const narrow = 360;
 
-/** Waits until islands are hydrated and show their data; static pages are ready. */
 const isSettled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(

@@ -8,7 +8,6 @@ const windows = [
   { width: 780, height: 360, text: 100 },
 ] as const;
 
-/** A line per element that does not fit into the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

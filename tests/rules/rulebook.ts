@@ -32,7 +32,7 @@ export type Documents = Record<string, DocumentData>;
 const ownRules = new URL('../../firestore.rules', import.meta.url);
 /** Returns the rules, or the mutant under test. */
 export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
-/** `npm test` starts the emulator with these rules for every project; compiling them again takes half a second. */
+/** `npm test` starts the emulator with these rules. */
 const areLoaded = process.env.RULES_LOADED === '1' && !process.env.RULES_UNDER_TEST;
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -101,7 +101,6 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
         }),
       );
     },
-    /** Replaces all stored documents. */
     place: async (documents: Documents) => {
       if (documents === placed) return;
       await environment.clearFirestore();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Stand-in for Hosting that counts its answers, in two parts, and tells browsers to keep only hashed files. */
+/** Stand-in for Hosting that counts its answers. */
 const hosting = `
   let asked = 0;
   require('node:http').createServer((request, response) => {

@@ -1,7 +1,6 @@
-// Answers from memory a second GET of what never changes at its address, as Hosting's CDN does.
-// Reason: Hosting's emulator hashes and compresses a file at each request, and a photo takes three processes.
-// Browser tests begin with empty caches and ask 13,000 times (docs/decisions/128-processor-time.md).
-// Upstream: https://github.com/firebase/superstatic, which Hosting's emulator serves with.
+// Caches hashed files and photos, as Hosting's CDN does.
+// Reason: browsers of tests ask 13,000 times, and Hosting's emulator compresses each answer.
+// Upstream: https://github.com/firebase/superstatic
 // Delete this file when Hosting's emulator has a cache.
 import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http';
 
@@ -12,19 +11,18 @@ interface Kept {
   body: Buffer;
 }
 const answers = new Map<string, Kept>();
-/** Number of writes to photos so far, each counted when it begins and when it ends. */
+/** Counts begun and ended writes of photos. */
 let writes = 0;
 
 const conditions = ['range', 'if-none-match', 'if-modified-since', 'authorization', 'cookie'] as const;
 
-/** Returns the key of a request that may be answered from memory. */
 const keyOf = ({ method, url = '', headers }: IncomingMessage): string | undefined => {
   if (method !== 'GET' || !/^\/(?:_astro|photos)\//.test(url)) return undefined;
   if (conditions.some((name) => headers[name] !== undefined)) return undefined;
   return [headers['accept-encoding'], headers.origin, url].join(' ');
 };
 
-/** Storage's emulator is in this process: a hidden or deleted photo is forgotten here as well. */
+/** Storage's emulator is in this process. */
 const writesPhotos = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && /listings(?:\/|%2F)/i.test(url);
 
@@ -36,7 +34,7 @@ function forgetPhotos(): void {
 const lasts = (response: ServerResponse) =>
   response.statusCode === 200 && String(response.getHeader('cache-control')).includes('immutable');
 
-/** Keeps the bytes that a response sends. They are compressed already: middleware wraps these methods. */
+/** Middleware wraps these methods, so bytes are compressed. */
 function keep(key: string, response: ServerResponse): void {
   const begun = writes;
   const chunks: Buffer[] = [];
@@ -50,8 +48,10 @@ function keep(key: string, response: ServerResponse): void {
   };
   response.end = (...values: unknown[]) => {
     note(values[0]);
-    if (lasts(response) && begun === writes)
-      answers.set(key, { headers: response.getHeaders(), body: Buffer.concat(chunks) });
+    if (lasts(response) && begun === writes) {
+      const { 'transfer-encoding': _, ...headers } = response.getHeaders();
+      answers.set(key, { headers, body: Buffer.concat(chunks) });
+    }
     return Reflect.apply(end, response, values);
   };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../project.ts';
 
-/** Starts Auth's emulator alone, and sends it a body that its schemas refuse, and one that they take. */
 const program = `
   const { createApp } = require('./node_modules/firebase-tools/lib/emulator/auth/server.js');
   createApp('demo').then((app) => {
