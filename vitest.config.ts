@@ -90,11 +90,13 @@ export default defineConfig({
             replacement: resolve(import.meta.dirname, `tests/inMemory/${name}.ts`),
           })),
         },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit islands',
+          env: { NODE_ENV: 'production' },
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
-          setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/ownerStacks.ts'],
+          setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/productionReact.ts'],
           include: ['src/**/*.island.test.tsx'],
           // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
           // instead of 83 s.

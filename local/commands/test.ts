@@ -48,7 +48,6 @@ async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise
   });
 }
 
-/** Runs the browser tests, which use both cores. */
 async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Phase): Promise<void> {
   if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
@@ -77,6 +76,7 @@ async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = fals
   const env = {
     ...clientEnvironment(testSuite),
     ...(part === 'functions' && onEmulators(choice)),
+    ...(part === 'rules' && { RULES_LOADED: '1' }),
     ...(part === 'site' && !choice.isFull('site') && { BUILDS: 'none' }),
   };
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));

@@ -7,9 +7,11 @@ import { now, stored } from './documents.ts';
 import { openRulebook, type Rulebook } from './rulebook.ts';
 
 const path = `motorcycles/${listingId}`;
-const parts = Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => ({
+/** Only mutants read the report of each part. */
+const size = process.env.RULES_UNDER_TEST ? partSize : listingBounds.length;
+const parts = Array.from({ length: Math.ceil(listingBounds.length / size) }, (_, part) => ({
   part: part + 1,
-  bounds: listingBounds.slice(part * partSize, (part + 1) * partSize),
+  bounds: listingBounds.slice(part * size, (part + 1) * size),
 }));
 
 /**

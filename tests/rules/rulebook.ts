@@ -31,6 +31,8 @@ export type Documents = Record<string, DocumentData>;
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
 export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
+/** `npm test` starts the emulator with these rules. */
+const areLoaded = process.env.RULES_LOADED === '1' && !process.env.RULES_UNDER_TEST;
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
@@ -39,7 +41,7 @@ const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
  * @param change transforms the rules first
  * @example const book = openRulebook('likes'); await book.denies(getDoc(doc(book.visitor(), 'likes/a_b')));
  */
-export const openRulebook = (name: string, change: (rules: string) => string = (rules) => rules) => {
+export const openRulebook = (name: string, change?: (rules: string) => string) => {
   const stores = new Map<string, Store>();
   const closing = Promise.withResolvers<void>();
   let environment: RulesTestEnvironment;
@@ -55,7 +57,7 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
       firestore: {
         host: '127.0.0.1',
         port: port(emulator),
-        rules: change(readRules()),
+        ...((change || !areLoaded) && { rules: change?.(readRules()) ?? readRules() }),
       },
     });
     const opened = Promise.withResolvers<Store>();

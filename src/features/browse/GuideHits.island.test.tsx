@@ -49,6 +49,7 @@ it('names the sections with an answer, as links, once the index is there', async
   expect(requests.map(({ address }) => address)).toEqual(['/vi/guide-index.json']);
   expect(page.container.textContent).toBe('bike');
   requests[0]?.answer(Response.json(index));
+  await vi.dynamicImportSettled();
   await act(async () => undefined);
   page.rerender(<List lang="vi" wanted="licence" shown="licence" />);
   await until(() => page.container.textContent).toBe('Trong cẩm nang:Driving licencebike');

@@ -111,7 +111,7 @@ describe('a member’s conversations', () => {
     const failed = now();
     if (failed.state !== 'failed') throw new Error(failed.state);
     expect(reported).toHaveBeenCalledWith(expect.any(Error), 'load messages', { userId: 'buyer' });
-    act(() => failed.retry());
+    await act(async () => failed.retry());
     expect([now().state, requests.length]).toEqual(['loading', 4]);
   });
 
@@ -119,7 +119,7 @@ describe('a member’s conversations', () => {
     const wave = { ...buildInquiry().bike, id: 'wave' };
     const { ids, show } = open();
     await load([thread('a', 20), thread('w', 10, { bike: wave })], [thread('b', 30)]);
-    show('wave');
+    await act(async () => show('wave'));
     expect(ids()).toEqual([['w'], []]);
     expect(requests[2]?.query.where).toEqual([
       ['buyer_id', '==', 'buyer'],

@@ -68,6 +68,7 @@ describe('a report of a listing', () => {
     const reportListing = vi.fn((_: unknown) => ({ outcome: 'new' }));
     world.calls.reportListing = reportListing;
     openIsland(ReportBike, props);
+    await says('Honda Wave 2021');
     send();
     await says("Choose what's wrong with the listing.");
     expect(document.activeElement?.getAttribute('name')).toBe('reason');

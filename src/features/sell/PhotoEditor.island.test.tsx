@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, hasButton, opened, press, says, until } from '../../../tests/inMemory/hands.ts';
 import '../../../tests/inMemory/openIsland.tsx';
@@ -129,7 +129,7 @@ describe('the editor of a photo', () => {
       width: 140,
     } as DOMRect);
     fireEvent.pointerDown(corner, point(170, 140));
-    fireEvent.pointerMove(corner, point(150, 130));
+    await act(async () => void fireEvent.pointerMove(corner, point(150, 130)));
     fireEvent.pointerUp(corner, point(150, 130));
     fireEvent.pointerMove(corner, point(0, 0));
     await press('Crop to selection');

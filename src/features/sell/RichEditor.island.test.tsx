@@ -58,8 +58,9 @@ const open = (description = '<p>Runs <strong>well</strong>.</p>', state: Partial
 const plain = () => document.querySelector('textarea') as HTMLTextAreaElement;
 
 describe('the editor of a description', () => {
-  it('begins with what is stored, and is a field with a name and a hint', () => {
+  it('begins with what is stored, and is a field with a name and a hint', async () => {
     const { unmount } = open();
+    await until(() => attributes().role).toBe('textbox');
     expect(editor().start).toBe('<p>Runs <strong>well</strong>.</p>');
     const { id, 'aria-describedby': hint, ...rest } = attributes();
     expect(rest).toEqual({

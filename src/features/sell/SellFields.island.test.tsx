@@ -218,7 +218,7 @@ describe('make and model', () => {
     type(named('model'), 'Something');
     await until(() => form.$values.get().category).toBe('');
     expect(form.$values.get()).toMatchObject({ engine: '125cc', transmission: '', fuel: '' });
-    expect(document.body.textContent).not.toContain('filled in');
+    await until(() => document.body.textContent).not.toContain('filled in');
   });
 
   it('of a form that is opened again stay as they were', () => {
