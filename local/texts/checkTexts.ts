@@ -5,6 +5,7 @@ import {
   comparePath,
   mapPath,
   openDataPath,
+  papersPath,
   paths,
   phrasesPath,
   takedownPath,
@@ -23,6 +24,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...[
       phrasesPath,
+      papersPath,
       mapPath,
       trustPath,
       takedownPath,

@@ -115,8 +115,8 @@ export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
-  /** Page that lists it: the buying guide, or the legal pages that name its number. */
-  list: z.enum(['guide', 'legal']),
+  /** Page that lists it: the buying guide, the papers, or the legal pages that name its number. */
+  list: z.enum(['guide', 'legal', 'papers']),
   /** Day on which we last compared our texts with it. */
   checked: z.coerce.date(),
   /** Months until that has to be repeated. */

@@ -63,6 +63,10 @@ export const budgets = {
     ...{ ...read, script: 3, html: 10.5, sheet: 8.5, dom: 500 },
     why: `${pageOfWords} 0.3 of its script fills the screen with a phrase and reads it aloud.`,
   },
+  papers: {
+    ...{ ...shell, html: 24, css: 12.5, dom: 1_000, script: 5.5 },
+    why: 'Four papers in two languages, filled in by a script on first use.',
+  },
   openData: {
     ...{ ...read, html: 10.2, sheet: 8.2, dom: 370 },
     why: `${pageOfWords} It documents each field in a table, whose long names may break.`,
