@@ -39,7 +39,7 @@ export const paths = {
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
 export const phrasesPath: Path = '/phrases';
-/** Papers of a sale, to print. `papersLink` fills in a bike. */
+/** Papers of a sale; papersLink.ts fills in a bike. */
 export const papersPath: Path = '/papers';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';

@@ -1,7 +1,6 @@
 import type { Language } from './languages.ts';
 
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
-/** Last digit after “mươi”: hai mươi mốt, hai mươi lăm. */
 const afterTens: Record<number, string> = { 1: 'mốt', 5: 'lăm' };
 const small = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -13,7 +12,7 @@ const scales = {
   vi: ['', 'nghìn', 'triệu', 'tỷ', 'nghìn tỷ'],
 } as const;
 
-/** Words of 0 to 999. `follows`: a larger group stands before it. */
+/** Words of 1 to 999. `follows`: after a larger group. */
 const groups: Record<Language, (group: number, follows: boolean) => string> = {
   vi: (group, follows) => {
     const [hundred, ten, one] = [Math.floor(group / 100), Math.floor(group / 10) % 10, group % 10];
@@ -38,9 +37,7 @@ const units = { en: 'Vietnamese dong', vi: 'đồng' } as const;
 
 /**
  * Writes an amount in đồng out in words, for contracts.
- * @param amount a whole number from 0 to 999 trillion
  * @example amountInWords('vi', 25_500_000) // => 'hai mươi lăm triệu năm trăm nghìn đồng'
- * @example amountInWords('en', 25_500_000) // => 'twenty-five million five hundred thousand Vietnamese dong'
  */
 export const amountInWords = (language: Language, amount: number): string => {
   if (amount === 0) return `${language === 'vi' ? digits[0] : small[0]} ${units[language]}`;
@@ -48,7 +45,6 @@ export const amountInWords = (language: Language, amount: number): string => {
   for (let scale = 4; scale >= 0; scale -= 1) {
     const group = Math.floor(amount / 1000 ** scale) % 1000;
     if (group === 0) continue;
-    // English joins only the last group: one million and five, but one million five thousand.
     const follows = words.length > 0 && (language === 'vi' || scale === 0);
     words.push(`${groups[language](group, follows)} ${scales[language][scale]}`.trim());
   }

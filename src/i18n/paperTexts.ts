@@ -14,7 +14,6 @@ import type { Language } from './languages.ts';
 
 const units = { en: 'VND', vi: 'đồng' } as const;
 
-/** Longest text of each field. */
 export const maxLengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     people.flatMap((person) =>
@@ -25,17 +24,14 @@ export const maxLengths: Readonly<Record<string, number>> = {
   ...amountFields,
 };
 
-/**
- * Reads a typed amount in đồng; null without one, or above every price.
- * @example paperAmount('25.500.000 ₫') // => 25500000
- */
+/** @example paperAmount('25.500.000 ₫') // => 25500000 */
 export const paperAmount = (typed: string): number | null => {
   const digits = digitsIn(typed);
   const amount = digits === '' ? null : Number(digits);
   return isPrice(amount) ? amount : null;
 };
 
-/** Returns what the papers print for the typed values, by placeholder; '' leaves a blank line. */
+/** Returns what is printed, by placeholder; '' leaves a line. */
 export const paperTexts = (
   language: Language,
   typed: Partial<Record<PaperField, string>>,

@@ -51,7 +51,7 @@ test('the papers of a bike print with what two people typed, which nothing keeps
   expect(await filledOn(page, 'deposit')).toContain('29.550.000 đồng');
   await printsOnA4(page);
 
-  const kept = await page.evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie,
     location.href,
@@ -59,7 +59,7 @@ test('the papers of a bike print with what two people typed, which nothing keeps
     ...(await caches.keys()),
   ]);
   for (const value of ['Nhung', '079185001234', 'Dubois', '59X3', 'RLHJF', '31550000'])
-    expect([...sent, ...kept].filter((text) => decodeURIComponent(text).includes(value))).toEqual([]);
+    expect([...sent, ...stored].filter((text) => decodeURIComponent(text).includes(value))).toEqual([]);
 
   await page.goto(localize('vi', paths.terms));
   await page.goBack();
@@ -94,7 +94,6 @@ test('hostile texts stay texts, and the longest leave each paper on its sheet', 
   for (const input of inputs) await input.fill('W'.repeat(Number(await input.getAttribute('maxlength'))));
   await fillIn(page, { price: '77777777777', deposit: '7777777777' });
   await printsOnA4(page);
-  // Just short of what prints in smaller letters.
   for (const input of inputs) await input.fill('');
   await fillIn(page, {
     'seller.address': 'W'.repeat(100),
@@ -113,8 +112,8 @@ test("a stranger's link changes no price unseen, and loads nothing but the page 
   await page.goto(papersLink('en', bike.slug, bike.price + 1_000_000));
   await expect(page.getByRole('status')).toContainText('The listing asks');
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const query of ['?bike=../../catalogue/index', '?bike=//evil.example', '#agreed=1e9', '#agreed=-5']) {
     await page.goto('about:blank');
     await page.goto(papersPath + query);
@@ -122,7 +121,7 @@ test("a stranger's link changes no price unseen, and loads nothing but the page 
     await expect(page.locator('.sheet bdi', { hasText: 'An' }).first()).toBeVisible();
     await expect(field(page, 'price')).toHaveValue('');
   }
-  expect(asked.filter((path) => /catalogue|motorcycle|evil/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /catalogue|motorcycle|evil/.test(path))).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** Papers on the page, each on a sheet of its own. */
 export const paperNames = ['contract', 'deposit', 'handover', 'authorisation'] as const;
 
-/** Asserts that each paper is one sheet of A4 with nothing cut off. */
+/** Asserts four A4 pages with nothing cut off. */
 export const printsOnA4 = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   const over = await page
@@ -20,7 +19,6 @@ export const printsOnA4 = async (page: Page) => {
   await page.emulateMedia({ media: 'screen' });
 };
 
-/** The filled-in parts of a paper, without blanks. */
 export const filledOn = (page: Page, paper: (typeof paperNames)[number]) =>
   page
     .locator(`.sheet[data-paper=${paper}] bdi:not(:empty)`)

@@ -1,6 +1,5 @@
 import { type BikeField, bikeFields, isPrice, printable } from '../../domain/papers/paperFields.ts';
 
-/** Facts of a bike for its papers. `price`: asked by the listing, in whole đồng. */
 export type PaperBike = { fields: Partial<Record<BikeField, string>>; price: number | null };
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
@@ -23,8 +22,7 @@ const isBike = (data: unknown) => {
 };
 
 /**
- * Reads a bike from the structured data of its page, which visitors can load and Firestore would refuse.
- * Null: not the page of a bike.
+ * Reads a bike from its page's structured data: Firestore refuses visitors. Null: no bike.
  */
 export const bikeOfPage = (html: string): PaperBike | null => {
   const data = [...html.matchAll(blocks)].map(([, json = '']) => parse(json)).find(isBike);

@@ -7,17 +7,17 @@ import { agreedKey, bikeKey } from '../../papersLink.ts';
 import { localize, paths } from '../../paths.ts';
 import { bikeOfPage } from './bikeOfPage.ts';
 
-/** Characters from which the sheets print in smaller letters, so that each stays on one page. */
+/** Typed characters from which sheets print smaller. */
 const denseFrom = 300;
 
-/** The price of the fragment, or null. A stranger may have written the link. */
+/** A stranger may have written the link. */
 const agreedPrice = (hash: string): number | null => {
   const typed = new URLSearchParams(hash.slice(1)).get(agreedKey) ?? '';
   const price = /^\d{1,12}$/.test(typed) ? Number(typed) : null;
   return isPrice(price) ? price : null;
 };
 
-/** Loads a bike from its page in Vietnamese, the binding language. Null: it has no page any more. */
+/** The Vietnamese page has the colour in the binding language. */
 const loadBike = async (slug: string) => {
   const answer = await fetch(localize('vi', paths.listing(slug)));
   return answer.ok ? bikeOfPage(await answer.text()) : null;
@@ -46,7 +46,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     const isDense = Object.values(typed).join('').length > denseFrom;
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.toggle('dense', isDense);
   };
-  /** Public facts are default values, so that clearing the form keeps them and nothing else. */
+  /** Facts are default values, which a reset keeps. */
   const prefill = (field: string, value: string) => {
     const input = inputs.find(({ id }) => id === field);
     if (!input) return;

@@ -1,4 +1,4 @@
-/** Prepares the page of papers. What fills them in loads with the first use of the form, or for a bike. */
+/** Loads the rest with the first use of the form, or for a bike. */
 export const startPapers = (form: HTMLFormElement) => {
   const status = form.querySelector<HTMLElement>('[data-status]');
   const load = () => {
@@ -24,6 +24,6 @@ export const startPapers = (form: HTMLFormElement) => {
   addEventListener('afterprint', () => {
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.remove('off-paper');
   });
-  // The browser may keep a left page in memory; another person on this device must find it empty.
+  // The browser may keep a left page in memory.
   addEventListener('pagehide', () => form.reset());
 };

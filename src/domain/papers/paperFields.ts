@@ -2,9 +2,8 @@ import { limits } from '../listings/listingFields.ts';
 import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
 import { wellFormed } from '../text/wellFormed.ts';
 
-/** Fields of each person, with the longest text that leaves every paper on one sheet. */
+/** Fields of each person, and their longest text. */
 export const personFields = { name: 60, born: 20, identity: 40, address: 100 } as const;
-/** Fields of the bike. `price` and `deposit` are whole đồng. */
 export const bikeFields = {
   make: 40,
   model: 60,
@@ -24,9 +23,8 @@ export type BikeField = keyof typeof bikeFields;
 export type AmountField = keyof typeof amountFields;
 export type PaperField = PersonField | BikeField | AmountField;
 
-/** Blanks that nobody types into: filled in by hand. */
+/** Filled in by hand. */
 export const handBlanks = ['gap', 'line'] as const;
-/** Placeholders of the texts in src/content/papers: amounts, and amounts in words. */
 export const placeholders = [
   ...['price', 'priceWords', 'deposit', 'depositWords', 'rest', 'restWords'],
   ...handBlanks,
@@ -46,9 +44,8 @@ export const printable = (typed: string, maxLength: number): string =>
     .join('')
     .trim();
 
-/** Splits a text at its placeholders: texts have even indexes, names odd ones. */
+/** Splits at placeholders: names have odd indexes. */
 export const piecesOf = (text: string): string[] => text.split(/\{(\w+)\}/);
 
-/** Is this a price that a listing may have? */
 export const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= limits.price;

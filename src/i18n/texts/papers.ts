@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page of papers; their clauses are in src/content/papers. */
 export const papers = {
   title: { en: 'Papers for the sale', vi: 'Giấy tờ mua bán xe' },
   description: {
@@ -67,7 +66,7 @@ export const papers = {
   },
   sources: { en: 'Sources', vi: 'Nguồn' },
   checked: { en: 'checked on {date}', vi: 'đối chiếu ngày {date}' },
-  /** Words of the sheets, printed in both languages. */
+  /** Words of the sheets. */
   state: { en: 'Socialist Republic of Vietnam', vi: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM' },
   motto: { en: 'Independence – Freedom – Happiness', vi: 'Độc lập – Tự do – Hạnh phúc' },
   dateAndPlace: { en: 'Date and place', vi: 'Ngày, nơi lập' },
