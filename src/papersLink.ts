@@ -1,5 +1,5 @@
 import type { Language } from './i18n/languages.ts';
-import { localize, papersPath } from './paths.ts';
+import { costsPath, localize, papersPath } from './paths.ts';
 
 export const bikeKey = 'bike';
 /** In the fragment, which no server receives. */
@@ -10,3 +10,7 @@ export const agreedKey = 'agreed';
  */
 export const papersLink = (language: Language, slug: string, agreed?: number): string =>
   `${localize(language, papersPath)}?${bikeKey}=${encodeURIComponent(slug)}${agreed ? `#${agreedKey}=${agreed}` : ''}`;
+
+/** @example costsLink('en', 'honda-wave-2021') // => '/costs?bike=honda-wave-2021' */
+export const costsLink = (language: Language, slug: string): string =>
+  `${localize(language, costsPath)}?${bikeKey}=${encodeURIComponent(slug)}`;

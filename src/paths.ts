@@ -41,6 +41,8 @@ export const searchId = 'search';
 export const phrasesPath: Path = '/phrases';
 /** Papers of a sale; papersLink.ts fills in a bike. */
 export const papersPath: Path = '/papers';
+/** Costs of buying a bike. */
+export const costsPath: Path = '/costs';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';

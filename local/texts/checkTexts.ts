@@ -3,6 +3,7 @@ import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import {
   comparePath,
+  costsPath,
   mapPath,
   openDataPath,
   papersPath,
@@ -25,6 +26,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
     ...[
       phrasesPath,
       papersPath,
+      costsPath,
       mapPath,
       trustPath,
       takedownPath,

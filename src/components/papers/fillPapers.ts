@@ -1,11 +1,9 @@
-import { slugPattern } from '../../domain/listings/slug.ts';
 import { isPrice, type PaperField } from '../../domain/papers/paperFields.ts';
 import { formatDong, formatNumber } from '../../i18n/format.ts';
 import { type Language, languageOf } from '../../i18n/languages.ts';
 import { paperAmount, paperTexts } from '../../i18n/paperTexts.ts';
 import { agreedKey, bikeKey } from '../../papersLink.ts';
-import { localize, paths } from '../../paths.ts';
-import { bikeOfPage } from './bikeOfPage.ts';
+import { loadBike } from './loadBike.ts';
 
 /** Typed characters from which sheets print smaller. */
 const denseFrom = 300;
@@ -15,12 +13,6 @@ const agreedPrice = (hash: string): number | null => {
   const typed = new URLSearchParams(hash.slice(1)).get(agreedKey) ?? '';
   const price = /^\d{1,12}$/.test(typed) ? Number(typed) : null;
   return isPrice(price) ? price : null;
-};
-
-/** The Vietnamese page has the colour in the binding language. */
-const loadBike = async (slug: string) => {
-  const answer = await fetch(localize('vi', paths.listing(slug)));
-  return answer.ok ? bikeOfPage(await answer.text()) : null;
 };
 
 /** Fills the sheets with what is typed, and the form with the bike of the address. */
@@ -58,7 +50,8 @@ export const fillPapers = (form: HTMLFormElement): void => {
   const prefillBike = async (slug: string, agreed: number | null) => {
     say(texts.loading ?? '');
     const bike = await loadBike(slug).catch(() => null);
-    if (!bike) return say(texts.notFilled ?? '');
+    if (bike === undefined) return say();
+    if (bike === null) return say(texts.notFilled ?? '');
     for (const [field, value] of Object.entries(bike.fields))
       prefill(field, field === 'mileage' ? formatNumber('vi', Number(value)) : value);
     if (agreed === null && bike.price !== null) prefill('price', formatNumber(lang, bike.price));
@@ -84,7 +77,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
 
   const agreed = agreedPrice(location.hash);
   if (agreed !== null) prefill('price', formatNumber(lang, agreed));
-  const slug = new URLSearchParams(location.search).get(bikeKey) ?? '';
-  if (slugPattern.test(slug)) void prefillBike(slug, agreed);
+  const slug = new URLSearchParams(location.search).get(bikeKey);
+  if (slug !== null) void prefillBike(slug, agreed);
   show();
 };
