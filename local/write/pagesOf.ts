@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { type Path, papersPath, paths, phrasesPath } from '../../src/paths.ts';
+import { costsPath, type Path, papersPath, paths, phrasesPath } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
 /** Page made from content, with the editor's lists that it uses. */
@@ -30,6 +30,11 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
     path: papersPath,
     title: { en: 'Papers of a sale', vi: 'Giấy tờ mua bán' },
     lists: ['papers', 'sources'],
+  },
+  {
+    path: costsPath,
+    title: { en: 'What the bike costs', vi: 'Chi phí mua xe' },
+    lists: ['figures', 'sources'],
   },
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },

@@ -67,6 +67,10 @@ export const budgets = {
     ...{ ...shell, html: 24, css: 12.5, dom: 1_000, script: 5.5 },
     why: 'Four papers in two languages, filled in by a script on first use.',
   },
+  costs: {
+    ...{ ...shell, html: 22, css: 12.1, dom: 420, script: 5.5 },
+    why: 'Figures with their sources; a script calculates on first use.',
+  },
   openData: {
     ...{ ...read, html: 10.2, sheet: 8.2, dom: 370 },
     why: `${pageOfWords} It documents each field in a table, whose long names may break.`,

@@ -4,6 +4,7 @@ import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import {
+  costsPath,
   localize,
   openDataPath,
   type Path,
@@ -25,6 +26,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   ride: [paths.routes],
   phrases: [phrasesPath],
   papers: [papersPath],
+  costs: [costsPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],
   signIn: [paths.auth],
