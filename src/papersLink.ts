@@ -11,6 +11,5 @@ export const agreedKey = 'agreed';
 export const papersLink = (language: Language, slug: string, agreed?: number): string =>
   `${localize(language, papersPath)}?${bikeKey}=${encodeURIComponent(slug)}${agreed ? `#${agreedKey}=${agreed}` : ''}`;
 
-/** @example costsLink('en', 'honda-wave-2021') // => '/costs?bike=honda-wave-2021' */
 export const costsLink = (language: Language, slug: string): string =>
   `${localize(language, costsPath)}?${bikeKey}=${encodeURIComponent(slug)}`;

@@ -23,7 +23,6 @@ import { loadBike } from '../papers/loadBike.ts';
 
 const kmPerMonth = 500;
 
-/** Asks for the typical price of a bike; null without enough similar ones. */
 const typicalPrice = async ({ fields }: PaperBike, years: number, months: number): Promise<number | null> => {
   const { make = '', model = '', year = '', mileage = '' } = fields;
   const query = writeAsked({
@@ -38,7 +37,7 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** Fills the table from the form, and the form with the bike of the address. */
+/** Calculates from the form, which it fills with the bike of the address. */
 export const fillCosts = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
   const { figures, words }: { figures: Figures; words: Record<string, string> } = JSON.parse(

@@ -1,4 +1,3 @@
-/** đồng. With one amount, both are equal. */
 export type Span = { from: number; to: number };
 /** Files of src/content/figures; shares in percent. */
 export const costFigures = [
@@ -19,18 +18,17 @@ export const costNames = [
 ] as const;
 export type CostName = (typeof costNames)[number];
 
-/** Centrally run cities, where a bike taxed at 2% elsewhere pays 5%. */
+/** Six cities pay 5% for bikes taxed at 2% elsewhere. */
 export const registrationAreas = ['city', 'elsewhere'] as const;
 export type RegistrationArea = (typeof registrationAreas)[number];
 
 export type CostQuestion = {
   price: number;
-  /** Official price of the bike when new; without it the asking price stands in for its value. */
+  /** Without it, the asking price stands in for the value. */
   newPrice: number | null;
   year: number;
   thisYear: number;
   register: RegistrationArea;
-  /** Registered there until now; null if unknown. */
   before: RegistrationArea | null;
   /** Up to 50 cc, or electric. */
   isSmall: boolean;
@@ -51,7 +49,7 @@ const figureOf = (figures: Figures, name: string): Span => {
 const shareOf = (figures: Figures, age: number) =>
   figureOf(figures, steps.find(([years]) => age <= years)?.[1] ?? 'value-older').from;
 
-/** Returns what a used bike costs to buy and register, in đồng. */
+/** Costs of buying and registering a used bike. */
 export const costsOf = (figures: Figures, asked: CostQuestion): Record<CostName, Span> & { total: Span } => {
   const { price, newPrice, register, before } = asked;
   const value = newPrice === null ? price : (newPrice * shareOf(figures, asked.thisYear - asked.year)) / 100;
@@ -72,9 +70,6 @@ export const costsOf = (figures: Figures, asked: CostQuestion): Record<CostName,
   return { ...rows, total: { from: sum('from'), to: sum('to') } };
 };
 
-/**
- * Returns the price after some months, from typical prices now and of a bike a year older.
- * @example priceAfter(20_000_000, 18_000_000, 6) // => 19_000_000, rounded
- */
+/** @example priceAfter(20_000_000, 18_000_000, 6) // => 19_000_000, rounded */
 export const priceAfter = (now: number, yearOlder: number, months: number): number =>
   Math.round((now * (Math.min(yearOlder, now) / now) ** (months / 12)) / 100_000) * 100_000;

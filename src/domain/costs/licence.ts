@@ -3,13 +3,9 @@ import { readNumber } from '../listings/listing.ts';
 /** Classes since 1 January 2025. */
 export type Licence = 'none' | 'A1' | 'A';
 
-/** Size of an engine: cc, or the power of an electric motor in kW. */
 export type EngineSize = { cc: number } | { kW: number };
 
-/**
- * Reads an engine as listings show it; null if it says neither.
- * @example readEngine('1.200 W') // => { kW: 1.2 }
- */
+/** @example readEngine('1.200 W') // => { kW: 1.2 } */
 export const readEngine = (text: string): EngineSize | null => {
   const [, size = '', unit = ''] = /(\d+(?:[.,]\d+)*)\s*(cc|kW|W)?\b/i.exec(text) ?? [];
   if (size === '') return null;
@@ -20,7 +16,6 @@ export const readEngine = (text: string): EngineSize | null => {
 
 const limits = { cc: [50, 125], kW: [4, 11] } as const;
 
-/** Returns the licence that an engine needs, if its top speed is at most 50 km/h for 'none'. */
 export const licenceFor = (engine: EngineSize): Licence => {
   const [size, [none, small]] = 'cc' in engine ? [engine.cc, limits.cc] : [engine.kW, limits.kW];
   if (size <= none) return 'none';
@@ -32,7 +27,7 @@ export type Permit = (typeof permits)[number];
 export const permitClasses = ['A', 'A1', 'other'] as const;
 export type PermitClass = (typeof permitClasses)[number];
 
-/** May somebody with this permit ride a bike that needs this licence? */
+/** May somebody ride a bike that needs this licence? */
 export const mayRide = (needed: Licence, permit: Permit, held: PermitClass): boolean => {
   if (needed === 'none') return true;
   if (permit === 'geneva' || permit === 'none' || held === 'other') return false;

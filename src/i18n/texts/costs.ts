@@ -85,7 +85,7 @@ export const costs = {
   },
   'needs.A1': { en: 'This bike needs class A1 or A.', vi: 'Xe này cần bằng hạng A1 hoặc A.' },
   'needs.A': {
-    en: 'This bike needs class A. A Vietnamese A1 issued before 2025 is enough up to 175 cc.',
+    en: 'This bike needs class A. A Vietnamese A1 issued before 2025 is enough below 175 cc.',
     vi: 'Xe này cần bằng hạng A. Bằng A1 cấp trước năm 2025 đi được xe dưới 175 cc.',
   },
   'needs.unknown': {
