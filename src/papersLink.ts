@@ -11,5 +11,6 @@ export const agreedKey = 'agreed';
 export const papersLink = (language: Language, slug: string, agreed?: number): string =>
   `${localize(language, papersPath)}?${bikeKey}=${encodeURIComponent(slug)}${agreed ? `#${agreedKey}=${agreed}` : ''}`;
 
+/** As papersLink, for the costs. */
 export const costsLink = (language: Language, slug: string): string =>
   `${localize(language, costsPath)}?${bikeKey}=${encodeURIComponent(slug)}`;

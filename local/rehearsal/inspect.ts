@@ -15,13 +15,11 @@ const isPage = ({ status, headers }: Answer) =>
 
 const cacheOf = (headers: Headers) => headers.get('Cache-Control') ?? '';
 
-/** Returns a script and a style of this build. */
 const firstAssets = () => {
   const names = globSync('*.{js,css}', { cwd: inRoot('dist', 'client', '_astro') });
   return ['.js', '.css'].flatMap((kind) => names.find((name) => name.endsWith(kind)) ?? []);
 };
 
-/** Returns the checks of a deployed site. */
 const looksAt = (): Look[] => [
   {
     what: 'a file of Hosting comes with the headers of production',

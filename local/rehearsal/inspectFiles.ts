@@ -9,7 +9,6 @@ const Backends = z.object({
   backends: z.array(z.object({ functionTriggers: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Returns the functions that the emulators run. */
 const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
   return Backends.parse(await answer.json()).backends.flatMap(({ functionTriggers }) =>

@@ -39,7 +39,6 @@ const seen = async (what: string, wanted: Locator): Promise<string[]> => {
 const isOf = (page: Page, { name, sentence }: Release) =>
   seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(sentence));
 
-/** Follows a link until the first byte. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
   const arrives = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await Promise.all([arrives, link.click()]).catch((failure: unknown) => {
@@ -60,7 +59,6 @@ export const arrive = async ({ page, release, origin }: Tab): Promise<Looked[]> 
   return [[`a tab opens home of the ${release.name} build`, await isOf(page, release)]];
 };
 
-/** Collects errors and unexpected requests of a page. */
 const watch = (page: Page, origin: string) => {
   const complaints: string[] = [];
   const visits: string[] = [];
@@ -112,7 +110,6 @@ const openGuide = async (page: Page, live: Release): Promise<string[]> => {
   return isOf(page, live);
 };
 
-/** Performs a step; a failure becomes a finding. */
 const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 

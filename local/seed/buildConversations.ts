@@ -63,7 +63,6 @@ const withBikes = <Script extends Thread | Deal>(scripts: readonly Script[], bik
 const wordsOf = ({ says, phrases, message }: Written) =>
   phrases ? { phrases, message: joinMessage(says, phrases, message) } : { message };
 
-/** Returns both people of a script, and its thread without the course that it took. */
 const threadAbout = (script: Thread | Deal, bike: Bike) => {
   const [buyer, seller] = [memberOf(script.buyer), accountOf(bike.user_id)];
   const { id, make, model, year, price, slug } = bike;

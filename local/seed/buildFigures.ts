@@ -24,7 +24,6 @@ import { sellers } from './people.ts';
 /** Share of views on the first day compared with an ordinary one, and days until views are ordinary. */
 const [rush, settled] = [3, 6];
 
-/** Splits a number by weights; the parts add up to it. */
 const dealt = (count: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let past = 0;
@@ -45,7 +44,6 @@ const viewsOf = ({ listing }: SeedListing, today: number, random: Random): Recor
   return Object.fromEntries(seen.slice(-shownDays));
 };
 
-/** Builds the daily views of each listing, as nightly runs would have counted them. */
 const buildListingDays = (listings: readonly SeedListing[], today: number): SeedDocument[] => {
   const random = seeded('vongxe/days');
   return listings
@@ -56,7 +54,6 @@ const buildListingDays = (listings: readonly SeedListing[], today: number): Seed
     }));
 };
 
-/** Builds a reveal for every other like, an hour later. */
 const buildReveals = (conversations: readonly SeedDocument[], today: number): SeedDocument[] =>
   conversations
     .filter(({ path }) => path.startsWith('likes/'))

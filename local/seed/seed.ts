@@ -17,7 +17,6 @@ import { seedCatalogue } from './seedCatalogue.ts';
 import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
-/** Creates the demo's accounts with confirmed addresses and the demo's password. */
 const seedAccounts = async ({ auth }: Store): Promise<void> => {
   // An earlier seed may have been interrupted.
   await auth.deleteUsers(people.map(({ id }) => id));
@@ -32,7 +31,6 @@ const seedAccounts = async ({ auth }: Store): Promise<void> => {
   }
 };
 
-/** Writes a listing in one batch, like the form. */
 const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
   const batch = documents.batch();
   for (const { path, data } of listingDocuments(seeded)) batch.set(documents.doc(path), toFirestore(data));

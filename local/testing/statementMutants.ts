@@ -37,7 +37,6 @@ const breakFile = ({ file, find, put }: Break): boolean => {
 
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] };
 
-/** Returns titles of failing unit tests in these files. */
 const failedUnitTests = async (files: readonly string[]): Promise<string[]> => {
   const report = inRoot('.cache', 'results', 'statements.json');
   mkdirSync(dirname(report), { recursive: true });

@@ -31,7 +31,6 @@ const grownQuotas = {
 };
 const number = () => `+8490${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** Signs in by a provider, as its popup does. */
 const through = async (providerId: 'google.com' | 'facebook.com', email: string, sub = fresh('sub')) => {
   const claims = { sub, email, email_verified: providerId === 'google.com', name: 'Thảo' };
   const postBody = new URLSearchParams({ id_token: JSON.stringify(claims), providerId }).toString();

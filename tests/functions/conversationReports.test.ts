@@ -11,7 +11,6 @@ import { call, documents } from './suite.ts';
 const { act, read } = await openAdmin();
 const scam = { reason: 'scam', message: 'Wants a deposit.' } as const;
 
-/** Creates a thread with a buyer's question and a reply of each side. */
 const openThread = async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
   const bike = await sell(seller.id);

@@ -14,7 +14,6 @@ const emailTo = async (address: string) => {
   await vi.waitFor(async () => expect(await emailsTo(address)).toHaveLength(1), soon);
   return (await emailsTo(address))[0];
 };
-/** Creates a Vietnamese seller's bike and a buyer who writes English. */
 const meet = async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
   const bike = await sell(seller.id, { description: '<p>Xe chính chủ, máy êm</p>' });

@@ -16,7 +16,6 @@ const seldom = { ...soon, interval: 1_000 };
 let lives = 0;
 const emails = (count: number) => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
-/** Creates a person whose words are all unique. */
 const newLife = async (name: string): Promise<Life & { token: string }> => {
   lives += 1;
   const own = `Kanari ${emails(Date.now())} ${emails(lives)}`;

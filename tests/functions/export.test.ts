@@ -10,7 +10,6 @@ import { newMember } from './signIn.ts';
 import { call, documents, everyDocument, fresh, soon } from './suite.ts';
 
 const noon = Timestamp.fromMillis(Date.UTC(2026, 10, 26, 12));
-/** Returns these fields, all with the same time. */
 const atNoon = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, noon]));
 
 const member = async (name: string) => ({

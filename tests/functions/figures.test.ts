@@ -48,7 +48,6 @@ it('a seller sees how many people like each bike, have asked for a number and ha
   });
 });
 
-/** Returns the days with a count. */
 const some = ({ days, counts }: { days: string[]; counts: number[] }) =>
   Object.fromEntries(days.flatMap((date, n) => (counts[n] ? [[date, counts[n]]] : [])));
 

@@ -41,7 +41,6 @@ const idsIn = async ({ site }: World, text = '') => {
 };
 const indexOf = async ({ documents }: World) => parseIndex((await indexReference(documents).get()).data());
 
-/** Publishes and changes bikes, without gathering. */
 const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof bike>[]) => {
   for (const one of bikes) {
     await publish(one);
@@ -49,13 +48,11 @@ const note = async ({ publish, documents }: World, ...bikes: ReturnType<typeof b
   }
 };
 
-/** Changes the price of a bike, and gathers. */
 const changePrice = async (world: World, id: string) => {
   await note(world, bike(id, { price: 12_345_000 }));
   await gatherChanges(world.site, noHome);
 };
 
-/** Asserts that a segment equals its parts, and files their documents. */
 const expectWhole = async (world: World) => {
   const { documents, files } = world;
   const index = await indexOf(world);

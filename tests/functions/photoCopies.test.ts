@@ -19,7 +19,6 @@ import { change, documents, fresh, publish, site, soon } from './suite.ts';
 const { read } = await openAdmin();
 type Member = { id: string };
 
-/** Uploads a photo and lists a bike with it. @returns ids of both */
 const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   const [id, photo] = [fresh('copied'), randomUUID()];
   const files = memoryFiles();
@@ -40,7 +39,6 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   );
   return { id, address: photoAddress(id, photo) };
 };
-/** Returns a listing's entry in the whole queue, which other files fill too. */
 const inQueue = async (listing: string, after: string | null = null): Promise<AdminSigns | undefined> => {
   const { items, more } = await read({ queue: 'fraud_signs', after });
   const entry = items.find(({ id }) => id === `listing_${listing}`);

@@ -8,7 +8,6 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { grainy, hostileFiles } from '../fixtures/hostileFiles.ts';
 import { bucket, fresh, publish, site, soon, visit } from './suite.ts';
 
-/** Uploads as the browser does. Returns how to request the photo. */
 const upload = async (content: Buffer, { listing = fresh('photos'), user = 'seller' } = {}) => {
   const photo = randomUUID();
   const file = bucket.file(uploadPath(user, listing, photo));

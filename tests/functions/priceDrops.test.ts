@@ -32,7 +32,6 @@ const choose = (userId: string, choice: object = {}) =>
   documents
     .doc(`alert_settings/${userId}`)
     .set({ language: 'vi', delivery: 'soon', price_drops: true, updated_at: Timestamp.now(), ...choice });
-/** Creates a member who likes a bike and wants news of its price. */
 const follower = async (id: string) => {
   const userId = fresh('liking');
   await Promise.all([like(userId, id), choose(userId)]);
@@ -53,7 +52,6 @@ const emailsTo = async (userId: string) => {
   const mail = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
   return mail.docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
-/** Returns each email's lines: bike, price, former price. */
 const emailedLines = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) =>
     bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),

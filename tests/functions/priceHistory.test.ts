@@ -15,7 +15,6 @@ const sell = async (price: number) => {
   return id;
 };
 const page = async () => (await visit('/benelli-leoncino')).body;
-/** Waits until the catalogue has these bikes. */
 const listed = (ids: readonly string[]) =>
   vi.waitFor(async () => {
     const body = await page();

@@ -10,7 +10,6 @@ import { createMember } from './people.ts';
 import { ask, sell, threadIn } from './questions.ts';
 import { documents, fresh, siteUrl, soon } from './suite.ts';
 
-/** Returns 10:15 in Vietnam, this many days from now. */
 const inDays = (days: number) => vietnameseMoment(vietnameseDay(Date.now() + days * day), '10:15');
 const place = '12 Lê Lợi';
 

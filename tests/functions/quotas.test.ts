@@ -43,7 +43,6 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** How each kind is written, and its path for counting. */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');
@@ -139,7 +138,6 @@ it.each([
   expect(await attempt(action, { used: 1, since: serverTime })).toBe('permission-denied');
 });
 
-/** Stores a count as if all were done today, none in this hour. */
 const countToday = async (who: string, action: string, used: number) => {
   const today = Math.floor(Date.now() / 86_400_000);
   for (const window of [today, today + 1])

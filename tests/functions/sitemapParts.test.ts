@@ -10,7 +10,6 @@ import { ask } from './refusals.ts';
 const listings = (body: string) =>
   [...body.matchAll(/<loc>[^<]*\/motorcycle\/([^<]*)<\/loc>/g)].map(([, slug]) => slug);
 
-/** Creates a catalogue with a bike in each part, the last of which is `open`. */
 const openCatalogue = async (open: number) => {
   const { site, documents } = await openLostSite();
   await indexReference(documents).set({ open, taken: 1, parts: {} });

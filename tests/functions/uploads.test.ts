@@ -17,7 +17,6 @@ const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, ind
   .toBuffer();
 const now = Date.UTC(2026, 5, 15, 5);
 
-/** Uploads one original into its own Storage. */
 const quarantine = async ({ listing = fresh('shot'), user = fresh('user'), content = original } = {}) => {
   const photo = randomUUID();
   const path = uploadPath(user, listing, photo);

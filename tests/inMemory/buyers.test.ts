@@ -14,7 +14,6 @@ import { quiet } from './triggers.ts';
 beforeEach(quiet);
 
 const moment = FieldValue.serverTimestamp();
-/** Creates a sold bike and its inquirers. */
 const sell = async (...names: string[]) => {
   const seller = await createMember('Hoa');
   const id = fresh('named');

@@ -18,7 +18,6 @@ const newNumber = () => {
   numbers += 1;
   return `+849${numbers}`;
 };
-/** Creates a member who signed in by phone alone. */
 const byPhone = async (fields: object = {}) => {
   const [uid, phone] = [fresh('caller'), newNumber()];
   await accounts.createUser({ uid, phoneNumber: phone, displayName: 'Thu', ...fields });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createMember } from './memoryPeople.ts';
 import { accounts, call, fresh } from './memorySuite.ts';
 
-/** Creates a member without a confirmed address who signs in with this provider. */
 const signInWith = async (providerId: string, email: string | undefined) => {
   const { id, token } = await createMember('Thảo', false);
   const given = email === undefined ? {} : { email };

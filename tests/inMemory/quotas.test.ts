@@ -18,10 +18,8 @@ const grown = {
   report: 30,
 };
 const young = Date.now();
-/** Eight days later, at the beginning of a day. */
 const old = (Math.floor(young / day) + 9) * day;
 
-/** Takes nine an hour, for this many hours. */
 const takeAll = async (userId: string, from: number, times: number) => {
   const left: (number | null | undefined)[] = [];
   for (let turn = 0; turn < times; turn += 1) {

@@ -10,7 +10,6 @@ import { quiet } from './triggers.ts';
 
 beforeEach(quiet);
 
-/** Creates a bike on sale that was reserved for some days. */
 const reserve = async (days: number) => {
   const id = fresh('reserved');
   await publish(buildListing({ id, slug: id, seller_name: 'Hoa' }));

@@ -26,7 +26,6 @@ const ask = async (name: string): Promise<number> => {
 // Finishes the work of earlier tests.
 beforeEach(quiet);
 
-/** Creates a bike that matches a member's alert. */
 const waitFor = async () => {
   const [buyer, make] = [await createMember('Minh'), fresh('Maker')];
   const alert = buildAlert({ user_id: buyer.id, criteria: buildCriteria({ make }) });
@@ -53,7 +52,6 @@ it('every minute what alerts have found is emailed', async () => {
   expect(toldTo(second.email)).toHaveLength(1);
 });
 
-/** Creates an email whose first worker crashed. */
 const leave = async () => {
   const [id, to] = [fresh('contactMessage'), `${fresh('left')}@example.com`];
   const words = {
@@ -85,7 +83,6 @@ it('every minute emails whose worker vanished go out', async () => {
   expect(toldTo(second)).toHaveLength(1);
 });
 
-/** Creates an agreed visit for tomorrow. */
 const agree = async () => {
   const [seller, buyer, id] = [await createMember('Hoa'), await createMember('Minh'), fresh('visited')];
   await publish(buildListing({ id, slug: id, user_id: seller.id, seller_name: 'Hoa' }));

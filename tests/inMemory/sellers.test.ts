@@ -18,7 +18,6 @@ const factsOf = async (userId: string) => {
   const parsed = Seller.safeParse((await documents.doc(`sellers/${userId}`).get()).data());
   return parsed.success ? parsed.data : null;
 };
-/** Sends a seller questions, of which the first `answered` are answered after two hours. */
 const ask = async (userId: string, count: number, answered: number) => {
   for (let n = 0; n < count; n += 1) {
     const at = Date.now() - (48 + n) * hour;

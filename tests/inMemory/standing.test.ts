@@ -10,7 +10,6 @@ import { createMember } from './memoryPeople.ts';
 import { accounts, call, documents, fresh } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
-/** Calls by the right that each needs. */
 const calls: Record<Right, [name: string, data: object]> = {
   act: ['ownQuotas', {}],
   keepAccount: ['refreshConfirmed', {}],

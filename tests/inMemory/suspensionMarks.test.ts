@@ -40,7 +40,6 @@ const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => 
   return [status, exists ? 'suspended' : 'free', signs.includes('suspended_phone') ? 'sign' : 'none'];
 };
 
-/** Ways to get a number or an address that bears a mark. */
 const ways = {
   'proved the number': async (value: string) => {
     const { uid } = await accounts.createUser({ phoneNumber: value });

@@ -14,7 +14,6 @@ import { accounts, documents, fresh, functionUrl, publish, visit } from './memor
 const at = (date: string, time = '09:00') => Timestamp.fromMillis(vietnameseMoment(`2031-${date}`, time));
 const put = (collection: string, data: object) => documents.collection(collection).doc(fresh('x')).set(data);
 
-/** Times of publication: six in March, including its first and last minute; two outside. */
 const listings = [
   '02-28 23:59',
   '03-01 00:00',
@@ -27,7 +26,6 @@ const listings = [
 ];
 
 type Moment = [date: string, time: string];
-/** Reports of listings: by whom, when, of which bike, and the result. */
 const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'an', when: ['03-02', '08:00'], bike: 'a', status: 'upheld' }, // hidden after 2 hours
   { by: 'minh', when: ['03-02', '09:30'], bike: 'a', status: 'upheld' }, // after half an hour

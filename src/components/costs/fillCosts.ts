@@ -68,14 +68,14 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const thisYear = new Date().getFullYear();
     const licence = engine && licenceFor(engine);
     if (price !== null) {
-      const asked: CostQuestion = {
+      const question: CostQuestion = {
         ...{ price, newPrice: amountIn('newPrice'), thisYear },
         year: Number(digitsIn(value('year'))) || thisYear,
         register: oneOf(registrationAreas, value('register')) ?? 'city',
         before: oneOf(registrationAreas, value('before')),
         isSmall: engine !== null && (!('cc' in engine) || engine.cc < 50),
       };
-      const costs = costsOf(figures, asked);
+      const costs = costsOf(figures, question);
       for (const name of [...costNames, 'total'] as const) put(name, spanText(costs[name]));
     }
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');

@@ -10,7 +10,7 @@ const figures: Figures = Object.fromEntries(
     return [name, { from, to }];
   }),
 );
-const asked: CostQuestion = {
+const question: CostQuestion = {
   price: 20_000_000,
   newPrice: null,
   year: 2021,
@@ -37,15 +37,15 @@ const fees: [string, Partial<CostQuestion>, from: number, to: number][] = [
 
 describe('the registration fee of a used bike', () => {
   it.each(fees)('%s', (_, changes, from, to) =>
-    expect(costsOf(figures, { ...asked, ...changes }).transfer).toEqual({ from, to }),
+    expect(costsOf(figures, { ...question, ...changes }).transfer).toEqual({ from, to }),
   );
 });
 
 it('the total adds each row, at its lowest and its highest', () => {
   // 20,000,000 + 200,000 + 100,000 + 50,000 + 66,000 + 100,000 to 200,000 + 500,000
-  expect(costsOf(figures, asked).total).toEqual({ from: 21_016_000, to: 21_116_000 });
+  expect(costsOf(figures, question).total).toEqual({ from: 21_016_000, to: 21_116_000 });
   // 60,500 instead of 66,000: Decree 67/2023/NĐ-CP
-  expect(costsOf(figures, { ...asked, isSmall: true }).total.from).toBe(21_010_500);
+  expect(costsOf(figures, { ...question, isSmall: true }).total.from).toBe(21_010_500);
 });
 
 it.each([

@@ -50,9 +50,9 @@ const shareOf = (figures: Figures, age: number) =>
   figureOf(figures, steps.find(([years]) => age <= years)?.[1] ?? 'value-older').from;
 
 /** Costs of buying and registering a used bike. */
-export const costsOf = (figures: Figures, asked: CostQuestion): Record<CostName, Span> & { total: Span } => {
-  const { price, newPrice, register, before } = asked;
-  const value = newPrice === null ? price : (newPrice * shareOf(figures, asked.thisYear - asked.year)) / 100;
+export const costsOf = (figures: Figures, question: CostQuestion): Record<CostName, Span> & { total: Span } => {
+  const { price, newPrice, register, before } = question;
+  const value = newPrice === null ? price : (newPrice * shareOf(figures, question.thisYear - question.year)) / 100;
   const [low, high] = [figureOf(figures, 'transfer-tax').from, figureOf(figures, 'transfer-tax-city').from];
   const fee = (percent: number) => Math.round((value * percent) / 100);
   const mayBeHigh = register === 'city' && before !== 'city';
@@ -62,7 +62,7 @@ export const costsOf = (figures: Figures, asked: CostQuestion): Record<CostName,
     transfer: { from: fee(isHigh ? high : low), to: fee(mayBeHigh ? high : low) },
     plate: figureOf(figures, 'plate-fee'),
     contract: figureOf(figures, 'contract'),
-    insurance: figureOf(figures, asked.isSmall ? 'insurance-small' : 'insurance'),
+    insurance: figureOf(figures, question.isSmall ? 'insurance-small' : 'insurance'),
     mechanic: figureOf(figures, 'mechanic-check'),
     helmet: figureOf(figures, 'helmet'),
   };

@@ -16,6 +16,7 @@ export const readEngine = (text: string): EngineSize | null => {
 
 const limits = { cc: [50, 125], kW: [4, 11] } as const;
 
+/** @example licenceFor({ cc: 125 }) // => 'A1' */
 export const licenceFor = (engine: EngineSize): Licence => {
   const [size, [none, small]] = 'cc' in engine ? [engine.cc, limits.cc] : [engine.kW, limits.kW];
   if (size <= none) return 'none';

@@ -54,7 +54,7 @@ export const costs = {
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {
-    en: 'Bikes like it are offered for about {now}. In {months} months, with 500 km a month, about {later}. These are asking prices: people pay less.',
+    en: 'Similar bikes are offered for about {now}. In {months} months, with 500 km a month, about {later}. These are asking prices: people pay less.',
     vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
   },
   noResale: {
