@@ -1,9 +1,10 @@
 /** Loads the rest with the first use of the form, or for a bike. */
 export const startPapers = (form: HTMLFormElement) => {
   const status = form.querySelector<HTMLElement>('[data-status]');
+  let filled: Promise<void> = Promise.resolve();
   const load = () => {
     form.removeEventListener('focusin', load);
-    import('./fillPapers.ts').then(
+    filled = import('./fillPapers.ts').then(
       ({ fillPapers }) => fillPapers(form),
       () => {
         if (status) status.textContent = JSON.parse(status.dataset.texts ?? '{}').failed;
@@ -19,7 +20,7 @@ export const startPapers = (form: HTMLFormElement) => {
     const wanted = pressed.dataset.print;
     for (const sheet of document.querySelectorAll<HTMLElement>('.sheet'))
       sheet.classList.toggle('off-paper', !!wanted && sheet.dataset.paper !== wanted);
-    print();
+    void filled.then(() => print());
   });
   addEventListener('afterprint', () => {
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.remove('off-paper');
