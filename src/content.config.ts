@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
 import { LegalText } from './content/legalText.ts';
+import { Paper } from './content/paper.ts';
 import { PhraseGroup } from './content/phraseGroup.ts';
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
@@ -65,6 +66,9 @@ const phrases = defineCollection({
   schema: plainly(PhraseGroup),
 });
 
+/** Papers of a sale, to print. */
+const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
+
 export const collections = {
   legal,
   guides,
@@ -77,4 +81,5 @@ export const collections = {
   rides,
   routes,
   phrases,
+  papers,
 };

@@ -40,6 +40,10 @@ export const paths = {
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
 export const phrasesPath: Path = '/phrases';
+/** Papers of a sale; papersLink.ts fills in a bike. */
+export const papersPath: Path = '/papers';
+/** Costs of buying a bike. */
+export const costsPath: Path = '/costs';
 /** Map of bikes per province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';

@@ -31,7 +31,6 @@ const seedAccounts = async ({ auth }: Store): Promise<void> => {
   }
 };
 
-/** Writes a listing in one batch, like the form. */
 const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
   const batch = documents.batch();
   for (const { path, data } of listingDocuments(seeded)) batch.set(documents.doc(path), toFirestore(data));

@@ -3,8 +3,10 @@ import { everything } from '../../src/domain/market/landing.ts';
 import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import {
   comparePath,
+  costsPath,
   mapPath,
   openDataPath,
+  papersPath,
   paths,
   phrasesPath,
   takedownPath,
@@ -22,6 +24,8 @@ const pagesOf = (files: readonly ContentFile[]) => {
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...[
       phrasesPath,
+      papersPath,
+      costsPath,
       mapPath,
       trustPath,
       takedownPath,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { costsPath, type Path, papersPath, paths, phrasesPath } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
 /** Page generated from content, with the editor's lists that it uses. */
@@ -24,6 +24,16 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
     path: phrasesPath,
     title: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
     lists: ['phrases'],
+  },
+  {
+    path: papersPath,
+    title: { en: 'Papers of a sale', vi: 'Giấy tờ mua bán' },
+    lists: ['papers', 'sources'],
+  },
+  {
+    path: costsPath,
+    title: { en: 'What the bike costs', vi: 'Chi phí mua xe' },
+    lists: ['figures', 'sources'],
   },
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },

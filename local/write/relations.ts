@@ -47,6 +47,12 @@ export const danglingIn = (entries: Entries): Broken[] => {
         entry,
         listOf(form.relatedModels).map((name) => `models/${textOf(name)}`),
       );
+    if (list === 'papers')
+      return missing(
+        list,
+        entry,
+        listOf(form.sources).map((name) => `sources/${textOf(name)}`),
+      );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
     if (list === 'routes') {
       const costs = sidesOf(form).flatMap(({ costs }) => listOf(costs).filter(isGroup));

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from '../../src/content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from '../../src/content/guideSections.ts';
 import { LegalText } from '../../src/content/legalText.ts';
+import { Paper } from '../../src/content/paper.ts';
 import { PhotoFacts } from '../../src/content/photo.ts';
 import { PhraseGroup } from '../../src/content/phraseGroup.ts';
 import { RoutePage } from '../../src/content/routePage.ts';
@@ -156,5 +157,12 @@ export const stores: Record<string, Store> = {
     format: 'yaml',
     label: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
     schema: PhraseGroup,
+  },
+  papers: {
+    collection: 'papers',
+    path: 'papers',
+    format: 'yaml',
+    label: { en: 'Papers of a sale', vi: 'Giấy tờ mua bán' },
+    schema: Paper,
   },
 };

@@ -113,9 +113,9 @@ export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
-  /** Page that lists the source: the buying guide, or the legal pages that name its number. */
-  list: z.enum(['guide', 'legal']),
-  /** Day of the last comparison of the site's texts with the source. */
+  /** Page that lists it: the buying guide, the papers, or the legal pages that name its number. */
+  list: z.enum(['guide', 'legal', 'papers']),
+  /** Day on which we last compared our texts with it. */
   checked: z.coerce.date(),
   /** Months until the next comparison. */
   months: z.number().positive(),

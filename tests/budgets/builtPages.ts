@@ -4,9 +4,11 @@ import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import {
+  costsPath,
   localize,
   openDataPath,
   type Path,
+  papersPath,
   paths,
   phrasesPath,
   shareKitPath,
@@ -22,6 +24,8 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   brand: guideBrands.map(paths.brand),
   ride: [paths.routes],
   phrases: [phrasesPath],
+  papers: [papersPath],
+  costs: [costsPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],
   signIn: [paths.auth],

@@ -4,7 +4,16 @@ import { Published } from '../../src/domain/listings/listing.schema.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath, zaloReturnPath } from '../../src/paths.ts';
+import {
+  costsPath,
+  localize,
+  openDataPath,
+  type Path,
+  papersPath,
+  paths,
+  phrasesPath,
+  zaloReturnPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { store } from './people.ts';
 
@@ -13,6 +22,8 @@ export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,
   phrasesPath,
+  papersPath,
+  costsPath,
   openDataPath,
   ...guideBrands.map(paths.brand),
   paths.terms,

@@ -34,7 +34,6 @@ const fresher: Links = {
 };
 
 type Late = { by: number; source?: string; receiver_id?: string; links?: Links };
-/** Queues an email and delivers it late. @returns the delivered email, if any */
 const deliverLate = async (written: Written, { by, source = fresh('late'), ...late }: Late) => {
   const { links = fresher, ...receiver } = late;
   await queueEmail(documents, { ...written, source, ...receiver }, start);

@@ -14,7 +14,6 @@ import { accounts, documents, fresh, functionUrl, publish, visit } from './memor
 const at = (date: string, time = '09:00') => Timestamp.fromMillis(vietnameseMoment(`2031-${date}`, time));
 const put = (collection: string, data: object) => documents.collection(collection).doc(fresh('x')).set(data);
 
-/** Times of publication: six in March, including its first and last minute; two outside. */
 const listings = [
   '02-28 23:59',
   '03-01 00:00',

@@ -6,7 +6,7 @@ import { samplePages } from '../../local/build/samplePages.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { readFilters } from '../../src/domain/search/filterAddress.ts';
 import { landingPath } from '../../src/landingPaths.ts';
-import { paths } from '../../src/paths.ts';
+import { papersPath, paths } from '../../src/paths.ts';
 import { page } from './built.ts';
 import { answer, demoMarket } from './renderedMarket.ts';
 
@@ -122,6 +122,17 @@ const rows: readonly Row[] = [
     later: 'opens and closes',
   },
   {
+    selector: 'form[data-papers], form[data-papers] input',
+    early: 'takes what is typed; has no name to be sent by',
+    later: 'fills in the papers',
+    holds: (control) => !control.hasAttribute('name') && !control.hasAttribute('action'),
+  },
+  {
+    selector: 'form[data-papers] button, button[data-print]',
+    early: 'clears the form by the browser; others are not drawn without script',
+    later: 'prints or clears',
+  },
+  {
     selector: '.checks input',
     early: 'is ticked, by the browser',
     later: 'is ticked, and remembered on this device',
@@ -152,6 +163,7 @@ const pages: Record<string, () => string | Promise<string>> = {
   'the buying guide': () => page('en', paths.buyingGuide),
   'signing in': () => page('en', paths.auth),
   contact: () => page('en', paths.contact),
+  papers: () => page('en', papersPath),
 };
 
 const bodyOf = (html: string) => {

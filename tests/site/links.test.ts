@@ -5,7 +5,16 @@ import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, isValuePath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
-import { comparePath, localize, mapPath, type Path, paths, phrasesPath, trustPath } from '../../src/paths.ts';
+import {
+  comparePath,
+  localize,
+  mapPath,
+  type Path,
+  papersPath,
+  paths,
+  phrasesPath,
+  trustPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
@@ -73,10 +82,10 @@ describe.each(readingPages)('%s', (address, lang, path) => {
     ...(path !== paths.buyingGuide && { footer: /<\/main>[\s\S]*/ }),
   };
   it.each(Object.entries(parts))(
-    'leads from its %s to map, bike value, comparison and phrases',
+    'leads from its %s to map, bike value, comparison, phrases and papers',
     (_, part) => {
       const links = hrefs(part.exec(html)?.[0] ?? '');
-      for (const target of [mapPath, valuePath, comparePath, phrasesPath])
+      for (const target of [mapPath, valuePath, comparePath, phrasesPath, papersPath])
         expect(links).toContain(addressIn(lang, target));
     },
   );

@@ -10,6 +10,7 @@ answer Answer · Trả lời
 asOf Figure of the day · Số liệu tính đến ngày
 availability Where to get it · Mua ở đâu
 average Average · Trung bình
+basis Legal basis, with number and date · Căn cứ pháp lý, có số và ngày
 bestFor Best for · Hợp với ai
 bikeRecommendation Which bike · Nên đi xe gì
 bikes Filters of the list · Bộ lọc của danh sách
@@ -22,11 +23,13 @@ by Who took it · Ai chụp
 card Line on the card · Dòng trên thẻ
 category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
+certified Leave room for a notary or commune · Chừa chỗ cho công chứng, chứng thực
 challenges What is hard · Điều cần dè chừng
 chassis Frame and wheels · Khung sườn
 checked Last compared with our texts · Ngày đối chiếu gần nhất
 checks What to check · Cần kiểm tra gì
 city City · Nội thành
+clauses Clauses · Các điều
 clutch Clutch · Ly hợp
 combined Combined · Kết hợp
 comfort Comfort · Tiện nghi
@@ -89,9 +92,11 @@ name Name · Tên
 network Service centres or dealers, at least · Số trung tâm hoặc đại lý, ít nhất
 new New · Xe mới
 note Note · Ghi chú
+office Which office has to see it · Cơ quan nào phải xem
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan
+parties Names of the two sides · Tên hai bên
 partsAvailability Spare parts · Phụ tùng
 performance Performance · Vận hành
 phrases Phrases · Các câu
@@ -120,8 +125,10 @@ seoKeywords Search words · Từ khóa
 service Service · Bảo dưỡng
 serviceInterval Service every, km · Bảo dưỡng mỗi, km
 share Market share · Thị phần
+signatures Signatures · Chữ ký
 source Source · Nguồn
 sourceAddress Where it was found, https://… · Lấy từ đâu, https://…
+sources Names of files in sources · Tên tệp trong mục nguồn
 src Picture or video · Ảnh hoặc video
 startPoint Start · Điểm đầu
 steps Steps · Các bước
@@ -130,6 +137,7 @@ suspension Suspension · Phuộc
 technology Technology · Công nghệ
 terms Terms that find it · Từ để tìm ra mục này
 text Text · Nội dung
+tick Box to tick instead of a number · Ô đánh dấu thay cho số
 timeEstimate Time · Thời gian
 tips Tips · Mẹo
 title Title · Tiêu đề

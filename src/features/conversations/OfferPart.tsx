@@ -7,6 +7,7 @@ import { formatDong } from '../../i18n/format.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
+import { papersLink } from '../../papersLink.ts';
 import { offerShown } from './offerShown.ts';
 import { otherName } from './otherName.ts';
 import { ProposalPart } from './ProposalPart.tsx';
@@ -46,6 +47,11 @@ export const OfferPart = (props: ProposalProps) => {
         {t(sentenceOf(offer, offer.by === userId), { name, price })}
       </p>
       {offer.state === 'accepted' && !isDealt && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
+      {offer.state === 'accepted' && (
+        <a href={papersLink(lang, thread.bike.slug, offer.price)} className="onward">
+          {t('papers')}
+        </a>
+      )}
     </ProposalPart>
   );
 };

@@ -56,6 +56,13 @@ beforeEach(() => {
 });
 
 describe('a proposal in a conversation', () => {
+  it('leads to the papers with the price agreed on', async () => {
+    open({ offer: offerOf({ state: 'accepted' }) });
+    await says("You've agreed on 12,000,000 ₫.");
+    const link = document.querySelector('a[href*="/papers"]');
+    expect(link?.getAttribute('href')).toMatch(/^\/papers\?bike=[a-z0-9-]+#agreed=12000000$/);
+  });
+
   it.each([
     [{}, null, [], ['Make an offer', 'Arrange a visit']],
     [

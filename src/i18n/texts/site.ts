@@ -16,6 +16,7 @@ export const site = {
   value: { en: 'Bike value', vi: 'Định giá xe' },
   compare: { en: 'Compare bikes', vi: 'So sánh xe' },
   phrases: { en: 'Phrases', vi: 'Mẫu câu' },
+  papers: { en: 'Papers for the sale', vi: 'Giấy tờ mua bán' },
   menu: { en: 'Menu', vi: 'Menu' },
   menuBuy: { en: 'Find a bike', vi: 'Tìm xe' },
   menuRead: { en: 'Guides and help', vi: 'Cẩm nang và hỗ trợ' },

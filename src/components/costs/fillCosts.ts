@@ -1,0 +1,132 @@
+import {
+  type CostQuestion,
+  costNames,
+  costsOf,
+  type Figures,
+  priceAfter,
+  registrationAreas,
+  type Span,
+} from '../../domain/costs/costs.ts';
+import { licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
+import { fallbackRates } from '../../domain/money/money.ts';
+import { isPrice } from '../../domain/papers/paperFields.ts';
+import { writeAsked } from '../../domain/prices/askedQuery.ts';
+import { digitsIn } from '../../domain/text/digitsIn.ts';
+import { readRates } from '../../firebase/rates.ts';
+import { approximately, formatDong, formatForeign, formatNumber } from '../../i18n/format.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { valueAnswer } from '../../landingPaths.ts';
+import { bikeKey } from '../../papersLink.ts';
+import { suggestCurrency } from '../../shell/currency.ts';
+import type { PaperBike } from '../papers/bikeOfPage.ts';
+import { loadBike } from '../papers/loadBike.ts';
+
+const kmPerMonth = 500;
+
+const typicalPrice = async ({ fields }: PaperBike, years: number, months: number): Promise<number | null> => {
+  const { make = '', model = '', year = '', mileage = '' } = fields;
+  const query = writeAsked({
+    ...{ make, model, papers: '' },
+    year: String(Number(year) - years),
+    mileage: String(Number(mileage) + months * kmPerMonth),
+  });
+  const answer = await fetch(valueAnswer + query);
+  const typical = answer.ok ? (await answer.json())?.estimate?.typical : null;
+  return isPrice(typical) ? typical : null;
+};
+const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
+  values.find((each) => each === value) ?? null;
+
+/** Calculates from the form, which it fills with the bike of the address. */
+export const fillCosts = (form: HTMLFormElement): void => {
+  const lang = languageOf(location.pathname);
+  const { figures, words }: { figures: Figures; words: Record<string, string> } = JSON.parse(
+    form.dataset.costs ?? '{}',
+  );
+  const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]')];
+  const control = (field: string) => controls.find(({ dataset }) => dataset.field === field);
+  const value = (field: string) => control(field)?.value ?? '';
+  const put = (name: string, text: string) => {
+    const out = document.querySelector(`[data-out="${name}"]`);
+    if (out) out.textContent = text;
+  };
+  const fill = (key: string, values: Record<string, string>) =>
+    (words[key] ?? '').replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+  const amountIn = (field: string) => {
+    const amount = Number(digitsIn(value(field)));
+    return isPrice(amount) ? amount : null;
+  };
+  let rates = fallbackRates;
+  let typical: { now: number; older: number } | null = null;
+  const money = (dong: number) =>
+    `${formatDong(lang, dong)} (${approximately(rates)}${formatForeign(lang, dong, suggestCurrency(navigator.language), rates)})`;
+  const spanText = ({ from, to }: Span) => (from === to ? money(from) : `${money(from)} – ${money(to)}`);
+
+  const show = () => {
+    const price = amountIn('price');
+    const engine = readEngine(value('engine'));
+    const thisYear = new Date().getFullYear();
+    const licence = engine && licenceFor(engine);
+    if (price !== null) {
+      const question: CostQuestion = {
+        ...{ price, newPrice: amountIn('newPrice'), thisYear },
+        year: Number(digitsIn(value('year'))) || thisYear,
+        register: oneOf(registrationAreas, value('register')) ?? 'city',
+        before: oneOf(registrationAreas, value('before')),
+        isSmall: engine !== null && (!('cc' in engine) || engine.cc < 50),
+      };
+      const costs = costsOf(figures, question);
+      for (const name of [...costNames, 'total'] as const) put(name, spanText(costs[name]));
+    }
+    put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
+    const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
+    put(
+      'ride',
+      licence && permit && held ? (words[mayRide(licence, permit, held) ? 'yes' : 'no'] ?? '') : '',
+    );
+    const months = Number(value('months'));
+    if (typical)
+      put(
+        'resale',
+        fill('resale', {
+          now: money(typical.now),
+          months: value('months'),
+          later: money(priceAfter(typical.now, typical.older, months)),
+        }),
+      );
+  };
+  const prefill = (field: string, text: string) => {
+    const input = control(field);
+    if (input && input.value === '') input.value = text;
+  };
+  const prefillBike = async (slug: string) => {
+    put('status', words.loading ?? '');
+    const bike = await loadBike(slug).catch(() => null);
+    if (bike === undefined) return put('status', '');
+    if (bike === null) return put('status', words.notFilled ?? '');
+    const { make = '', model = '', year = '', engine = '' } = bike.fields;
+    prefill('year', year);
+    prefill('engine', engine);
+    if (bike.price !== null) prefill('price', formatNumber(lang, bike.price));
+    put('status', fill('filled', { title: `${make} ${model} ${year}`.trim() }));
+    show();
+    const [now, older] = await Promise.all([typicalPrice(bike, 0, 0), typicalPrice(bike, 1, 12)]).catch(
+      () => [null, null],
+    );
+    typical = now && older ? { now, older } : null;
+    show();
+  };
+
+  for (const name of ['input', 'change']) document.addEventListener(name, show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  readRates().then(
+    (current) => {
+      rates = current ?? rates;
+      show();
+    },
+    () => undefined,
+  );
+  const slug = new URLSearchParams(location.search).get(bikeKey);
+  if (slug !== null) void prefillBike(slug);
+  show();
+};

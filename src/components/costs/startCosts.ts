@@ -1,0 +1,18 @@
+/** Loads the calculation with the first use, or for a bike. */
+export const startCosts = () => {
+  const form = document.querySelector<HTMLFormElement>('[data-costs]');
+  const main = form?.closest('main');
+  if (!form || !main) return;
+  const load = () => {
+    main.removeEventListener('focusin', load);
+    import('./fillCosts.ts').then(
+      ({ fillCosts }) => fillCosts(form),
+      () => {
+        const status = form.querySelector('[data-out=status]');
+        if (status) status.textContent = JSON.parse(form.dataset.costs ?? '{}').words?.failed ?? '';
+      },
+    );
+  };
+  if (/[?&]bike=/.test(location.search)) load();
+  else main.addEventListener('focusin', load);
+};

@@ -1,0 +1,49 @@
+import { type BikeField, bikeFields, isPrice, printable } from '../../domain/papers/paperFields.ts';
+
+export type PaperBike = { fields: Partial<Record<BikeField, string>>; price: number | null };
+
+const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+const inside = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+    value,
+  );
+const parse = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+const isBike = (data: unknown) => {
+  const type = inside(data, '@type');
+  return Array.isArray(type) && type.includes('Motorcycle');
+};
+
+/**
+ * Reads a bike from its page's structured data: Firestore refuses visitors. Null: no bike.
+ */
+export const bikeOfPage = (html: string): PaperBike | null => {
+  const data = [...html.matchAll(blocks)].map(([, json = '']) => parse(json)).find(isBike);
+  if (data === undefined) return null;
+  const stated: [BikeField, unknown][] = [
+    ['make', inside(data, 'brand', 'name')],
+    ['model', inside(data, 'model')],
+    ['year', inside(data, 'vehicleModelDate')],
+    ['colour', inside(data, 'color')],
+    ['engine', inside(data, 'vehicleEngine', 'name')],
+    ['mileage', inside(data, 'mileageFromOdometer', 'value')],
+  ];
+  const price = inside(data, 'offers', 'price');
+  return {
+    fields: Object.fromEntries(
+      stated.flatMap(([field, value]) =>
+        typeof value === 'string' || typeof value === 'number'
+          ? [[field, printable(String(value), bikeFields[field])]]
+          : [],
+      ),
+    ),
+    price: isPrice(price) ? price : null,
+  };
+};

@@ -1,0 +1,30 @@
+/** Loads the rest with the first use of the form, or for a bike. */
+export const startPapers = (form: HTMLFormElement) => {
+  const status = form.querySelector<HTMLElement>('[data-status]');
+  let filled: Promise<void> = Promise.resolve();
+  const load = () => {
+    form.removeEventListener('focusin', load);
+    filled = import('./fillPapers.ts').then(
+      ({ fillPapers }) => fillPapers(form),
+      () => {
+        if (status) status.textContent = JSON.parse(status.dataset.texts ?? '{}').failed;
+      },
+    );
+  };
+  if (/[?&]bike=/.test(location.search) || location.hash !== '') load();
+  else form.addEventListener('focusin', load);
+
+  addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-print]');
+    if (!pressed) return;
+    const wanted = pressed.dataset.print;
+    for (const sheet of document.querySelectorAll<HTMLElement>('.sheet'))
+      sheet.classList.toggle('off-paper', !!wanted && sheet.dataset.paper !== wanted);
+    void filled.then(() => print());
+  });
+  addEventListener('afterprint', () => {
+    for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.remove('off-paper');
+  });
+  // The browser may keep a left page in memory.
+  addEventListener('pagehide', () => form.reset());
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { licenceFor, mayRide, readEngine } from './licence.ts';
+
+describe('the licence for an engine', () => {
+  it.each([
+    ['50 cc', 'none'],
+    ['109,2 cc', 'A1'],
+    ['125', 'A1'],
+    ['149 cc', 'A'],
+    ['1.043 cc', 'A'],
+    ['1.200 W', 'none'],
+    ['4 kW', 'none'],
+    ['7,1 kW', 'A1'],
+    ['12kW', 'A'],
+  ])('%s: %s', (text, licence) => {
+    const engine = readEngine(text);
+    expect(engine && licenceFor(engine)).toBe(licence);
+  });
+
+  it.each(['', 'unknown', 'cc'])('is unknown for %j', (text) => expect(readEngine(text)).toBeNull());
+});
+
+it.each([
+  ['A', 'vienna', 'A', true],
+  ['A', 'vienna', 'A1', false],
+  ['A1', 'vienna', 'A1', true],
+  ['A1', 'geneva', 'A', false],
+  ['A1', 'korea', 'A', true],
+  ['A1', 'korea', 'A1', false],
+  ['A1', 'vienna', 'other', false],
+  ['A1', 'none', 'A', false],
+  ['none', 'none', 'other', true],
+  ['A', 'vietnamese', 'A', true],
+] as const)('a bike that needs %s, with %s of class %s: %s', (needed, permit, held, may) =>
+  expect(mayRide(needed, permit, held)).toBe(may),
+);

@@ -1,0 +1,37 @@
+import { readNumber } from '../listings/listing.ts';
+
+/** Classes since 1 January 2025. */
+export type Licence = 'none' | 'A1' | 'A';
+
+export type EngineSize = { cc: number } | { kW: number };
+
+/** @example readEngine('1.200 W') // => { kW: 1.2 } */
+export const readEngine = (text: string): EngineSize | null => {
+  const [, size = '', unit = ''] = /(\d+(?:[.,]\d+)*)\s*(cc|kW|W)?\b/i.exec(text) ?? [];
+  if (size === '') return null;
+  const number = readNumber(size);
+  if (/^kw$/i.test(unit)) return { kW: number };
+  return /^w$/i.test(unit) ? { kW: number / 1000 } : { cc: number };
+};
+
+const limits = { cc: [50, 125], kW: [4, 11] } as const;
+
+/** @example licenceFor({ cc: 125 }) // => 'A1' */
+export const licenceFor = (engine: EngineSize): Licence => {
+  const [size, [none, small]] = 'cc' in engine ? [engine.cc, limits.cc] : [engine.kW, limits.kW];
+  if (size <= none) return 'none';
+  return size <= small ? 'A1' : 'A';
+};
+
+export const permits = ['vietnamese', 'vienna', 'korea', 'geneva', 'none'] as const;
+export type Permit = (typeof permits)[number];
+export const permitClasses = ['A', 'A1', 'other'] as const;
+export type PermitClass = (typeof permitClasses)[number];
+
+/** May somebody ride a bike that needs this licence? */
+export const mayRide = (needed: Licence, permit: Permit, held: PermitClass): boolean => {
+  if (needed === 'none') return true;
+  if (permit === 'geneva' || permit === 'none' || held === 'other') return false;
+  if (permit === 'korea') return held === 'A';
+  return held === 'A' || needed === 'A1';
+};

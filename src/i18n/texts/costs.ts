@@ -1,0 +1,113 @@
+import type { Texts } from '../texts.ts';
+
+export const costs = {
+  title: { en: 'What will the bike cost me?', vi: 'Mua xe hết bao nhiêu tiền?' },
+  description: {
+    en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorbike in Vietnam, what you may get for it later, and which licence you need.',
+    vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ, mũ bảo hiểm, giá bán lại sau vài tháng và hạng bằng lái cần có.',
+  },
+  lead: {
+    en: 'All figures have their source and the day we last checked it. Not tax or legal advice.',
+    vi: 'Mỗi con số có nguồn và ngày đối chiếu gần nhất. Không thay cho tư vấn thuế hoặc pháp lý.',
+  },
+  bike: { en: 'Your bike', vi: 'Chiếc xe' },
+  price: { en: 'Price (đồng)', vi: 'Giá bán (đồng)' },
+  year: { en: 'Year', vi: 'Năm sản xuất' },
+  engine: { en: 'Engine, such as 125 cc or 1.5 kW', vi: 'Dung tích hoặc công suất (125 cc, 1,5 kW)' },
+  newPrice: {
+    en: 'Official price when new (đồng), if you know it',
+    vi: 'Giá tính lệ phí của xe mới (đồng), nếu biết',
+  },
+  register: { en: 'Where you register it', vi: 'Nơi bạn đăng ký xe' },
+  before: { en: 'Where it is registered now', vi: 'Nơi xe đang đăng ký' },
+  city: {
+    en: 'Hanoi, Ho Chi Minh City, Hai Phong, Da Nang, Hue or Can Tho',
+    vi: 'Hà Nội, TP.HCM, Hải Phòng, Đà Nẵng, Huế, Cần Thơ',
+  },
+  elsewhere: { en: 'Elsewhere', vi: 'Tỉnh khác' },
+  unknown: { en: "I don't know", vi: 'Chưa biết' },
+  months: { en: 'Months until you sell it', vi: 'Bán lại sau (tháng)' },
+  costsTitle: { en: 'What you pay', vi: 'Các khoản phải trả' },
+  item: { en: 'Item', vi: 'Khoản' },
+  amount: { en: 'Amount', vi: 'Số tiền' },
+  source: { en: 'Source', vi: 'Nguồn' },
+  'row.price': { en: 'Price of the bike', vi: 'Giá xe' },
+  'row.transfer': { en: 'Registration fee', vi: 'Lệ phí trước bạ' },
+  'row.plate': {
+    en: 'Certificate and plate. The amount until the end of 2025: we could not confirm the new one.',
+    vi: 'Chứng nhận đăng ký và biển số. Mức đến hết năm 2025, mức mới chưa xác nhận được.',
+  },
+  'row.contract': { en: 'Certifying the contract at a commune', vi: 'Chứng thực hợp đồng tại xã, phường' },
+  'row.insurance': {
+    en: 'Liability insurance for a year, with VAT',
+    vi: 'Bảo hiểm bắt buộc một năm, gồm VAT',
+  },
+  'row.mechanic': { en: 'A mechanic to look at it', vi: 'Công thợ xem xe' },
+  'row.helmet': { en: 'A good helmet', vi: 'Một chiếc mũ bảo hiểm tốt' },
+  'row.total': { en: 'Total', vi: 'Tổng cộng' },
+  checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
+  indicative: { en: 'Our own reading of the market', vi: 'Theo khảo sát giá của chúng tôi' },
+  listing: { en: 'The listing', vi: 'Tin đăng' },
+  valueNote: {
+    en: 'The registration fee is 1% of an official value: the price when new, of which 90% counts in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. It is 5% if the bike comes from a place of 2% to one of the six cities. Without the official price we use the asking price, so the real fee is often lower. Not settled: which rate applies where a province was merged into a city in July 2025. Ask the tax office.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe từng nộp mức 2% chuyển về một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên số thật thường thấp hơn. Điều chưa thống nhất: mức áp dụng ở nơi đã sáp nhập vào thành phố từ tháng 7/2025. Hãy hỏi cơ quan thuế.',
+  },
+  resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
+  resale: {
+    en: 'Similar bikes are offered for about {now}. In {months} months, with 500 km a month, about {later}. These are asking prices: people pay less.',
+    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
+  },
+  noResale: {
+    en: 'Open this page from a bike to see what similar bikes are offered for. With too few of them there is no figure.',
+    vi: 'Mở trang này từ một chiếc xe để xem giá rao của xe tương tự. Nếu có quá ít xe thì không có số liệu.',
+  },
+  licenceTitle: { en: 'May you ride it?', vi: 'Bạn có được chạy xe này không?' },
+  permit: { en: 'Which licence do you have?', vi: 'Bạn có bằng lái nào?' },
+  'permit.vietnamese': { en: 'A Vietnamese licence', vi: 'Bằng lái Việt Nam' },
+  'permit.vienna': {
+    en: 'An International Driving Permit under the 1968 convention',
+    vi: 'Giấy phép lái xe quốc tế theo Công ước 1968',
+  },
+  'permit.korea': {
+    en: 'A Korean International Driving Permit',
+    vi: 'Giấy phép lái xe quốc tế của Hàn Quốc',
+  },
+  'permit.geneva': {
+    en: 'Another permit (1949 convention, IAA)',
+    vi: 'Giấy phép khác (Công ước 1949, IAA)',
+  },
+  'permit.none': { en: 'None, or only the one from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
+  held: { en: 'Which class does it show?', vi: 'Bằng ghi hạng nào?' },
+  other: { en: 'No motorbike class', vi: 'Không có hạng xe máy' },
+  'needs.none': {
+    en: 'No licence needed from the age of 16, if the design top speed is 50 km/h at most.',
+    vi: 'Không cần bằng lái, từ 16 tuổi, nếu vận tốc thiết kế không quá 50 km/h.',
+  },
+  'needs.A1': { en: 'This bike needs class A1 or A.', vi: 'Xe này cần bằng hạng A1 hoặc A.' },
+  'needs.A': {
+    en: 'This bike needs class A. A Vietnamese A1 issued before 2025 is enough below 175 cc.',
+    vi: 'Xe này cần bằng hạng A. Bằng A1 cấp trước năm 2025 đi được xe dưới 175 cc.',
+  },
+  'needs.unknown': {
+    en: 'Up to 125 cc or 11 kW: class A1. Above: class A. Up to 50 cc or 4 kW: none.',
+    vi: 'Đến 125 cc hoặc 11 kW: hạng A1. Lớn hơn: hạng A. Đến 50 cc hoặc 4 kW: không cần.',
+  },
+  yes: {
+    en: 'You may ride it. Carry the licence from home with a permit.',
+    vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, mang kèm bằng lái gốc.',
+  },
+  no: {
+    en: 'You may not ride it with that: you would be fined, and insurers may not pay.',
+    vi: 'Bằng đó không chạy được xe này: có thể bị phạt, bảo hiểm có thể không chi trả.',
+  },
+  loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
+  filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
+  notFilled: {
+    en: "We couldn't read the listing. Fill in the bike yourself, or reload the page.",
+    vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
+  },
+  failed: {
+    en: "We can't calculate here at the moment. Please reload the page.",
+    vi: 'Hiện chưa tính được. Vui lòng tải lại trang.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,16 @@
+import type { Language } from './i18n/languages.ts';
+import { costsPath, localize, papersPath } from './paths.ts';
+
+export const bikeKey = 'bike';
+/** In the fragment, which no server receives. */
+export const agreedKey = 'agreed';
+
+/**
+ * @example papersLink('vi', 'honda-wave-2021', 20_000_000) // => '/vi/papers?bike=honda-wave-2021#agreed=20000000'
+ */
+export const papersLink = (language: Language, slug: string, agreed?: number): string =>
+  `${localize(language, papersPath)}?${bikeKey}=${encodeURIComponent(slug)}${agreed ? `#${agreedKey}=${agreed}` : ''}`;
+
+/** As papersLink, for the costs. */
+export const costsLink = (language: Language, slug: string): string =>
+  `${localize(language, costsPath)}?${bikeKey}=${encodeURIComponent(slug)}`;

@@ -1,0 +1,24 @@
+import { costsLink } from '../../src/papersLink.ts';
+import { expect, test } from './browser.ts';
+import { obstacles } from './obstacles.ts';
+import { seededBikes } from './pages.ts';
+
+test('the costs of a bike are added up, with sources, and say which licence it needs', {
+  tag: '@always',
+}, async ({ page }) => {
+  const bike = (await seededBikes()).find(
+    ({ status, fuel, engine }) => status === 'active' && fuel === 'gasoline' && /^1[5-9]\d/.test(engine),
+  );
+  if (!bike) throw new Error('no bike above 125 cc in the seed');
+  await page.goto(costsLink('en', bike.slug));
+  await expect(page.getByLabel('Year')).toHaveValue(String(bike.year));
+  await page.getByLabel('Where you register it').selectOption('elsewhere');
+  const fee = page.getByRole('row', { name: 'Registration fee' });
+  await expect(fee).toContainText(`${Math.round(bike.price / 100).toLocaleString('en-US')}\u00a0₫`);
+  await expect(fee).toContainText('10/2022/NĐ-CP');
+  await expect(page.getByRole('row', { name: 'Total' })).toContainText('₫');
+  await expect(page.getByText('This bike needs class A.')).toBeVisible();
+  await page.getByLabel('Which licence do you have?').selectOption('geneva');
+  await expect(page.getByText('You may not ride it with that')).toBeVisible();
+  expect(await obstacles(page)).toEqual([]);
+});
