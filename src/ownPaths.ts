@@ -34,5 +34,5 @@ export const editAt = (language: Language, listingId: string, field: OpenedField
   `${localize(language, paths.editListing(listingId))}#${field}`;
 
 /** Returns a section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
-export const profileAt = (language: Language, section: 'phone' | 'email'): Path =>
+export const profileAt = (language: Language, section: 'phone' | 'email' | 'terms' | 'identity'): Path =>
   `${localize(language, paths.profile)}#${section}`;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { IdentityLevel } from '../../src/domain/accounts/identity.ts';
 import { inRoot } from '../project.ts';
+import { publishingRule } from './publishingRule.ts';
 import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
@@ -31,6 +33,11 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
 /**
  * firestore.rules from its parts in `rules`. Firestore takes one file: `// include PART` inserts a part,
  * `{{name}}` one of `values`.
+ * @param need what publishing needs; the file in the repository is the one of sites that need nothing
  * @throws if a part or value is missing
  */
-export const joinRules = (): string => fillIn(`${linesOf('firestore.rules').join('\n')}\n`, values);
+export const joinRules = (need: IdentityLevel = 'none'): string =>
+  fillIn(`${linesOf('firestore.rules').join('\n')}\n`, {
+    ...values,
+    publishingNeeds: publishingRule(need),
+  });

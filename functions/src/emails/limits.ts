@@ -51,6 +51,7 @@ export const mailLimits = {
     visitor: [limitOf('takedowns', 5, hour)],
     receiver: [limitOf('takedown', 3, hour), limitOf('takedown_day', 6, day)],
   },
+  takedownDecided: { when: 'once for each request that an operator decides' },
   supportRequest: {
     sender: [limitOf('support', 5, hour)],
     visitor: [limitOf('supports', 30, hour)],

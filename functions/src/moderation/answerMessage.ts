@@ -55,7 +55,7 @@ const receiverOf = async (context: AdminContext, kind: MessageKind, data: unknow
   return to && { to, language: parsed.data.language, writer: null };
 };
 
-/** Emails an answer to a message, stores it with the message and closes the message. */
+/** Emails an answer to a message, stores it with the message and closes it, unless a removal is to be decided. */
 export const answerMessage = async (
   context: AdminContext,
   { kind, message, id, words }: Answer,
@@ -77,8 +77,9 @@ export const answerMessage = async (
     const source = sourceOfAnswer(kind, message, id);
     const data = { ...person, words, answer_to: answerTo };
     queueWith(transaction, documents, { kind: 'answer', source, to, data }, now);
+    const isUndecided = snapshot.get('takedown') && !snapshot.get('takedown.decision');
     transaction.update(reference, {
-      status: 'done',
+      ...(!isUndecided && { status: 'done' }),
       answers: [...answers, { id, words, operator_id: operator, answered_at: Timestamp.fromMillis(now) }],
     });
     record(transaction, context, { act: 'answer', target, decision: null });

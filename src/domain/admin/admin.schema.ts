@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Identity } from '../accounts/identity.schema.ts';
+import { recordedLevels } from '../accounts/identity.ts';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
@@ -24,6 +26,8 @@ import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
 import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
+import { StoredTakedown, TakedownReason } from '../support/takedown.schema.ts';
+import { takedownOutcomes } from '../support/takedown.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import {
@@ -61,6 +65,14 @@ export const AdminAction = z.discriminatedUnion('act', [
     id: RequestId,
     words: AnswerWords,
   }),
+  /** Decides a request for removal, emails the decision and removes the listing, if one is named. */
+  z.strictObject({
+    act: z.literal('decideTakedown'),
+    message: Id,
+    outcome: z.enum(takedownOutcomes),
+    reason: TakedownReason,
+    listing: z.nullable(ListingId),
+  }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports: the review stays. */
@@ -75,6 +87,8 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
+  /** Records how somebody's identity was checked; none takes it back. */
+  z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -85,7 +99,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** The role or number that was granted. */
+  /** What was granted or decided: a role, a number, a level, an outcome. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });
@@ -248,6 +262,8 @@ export const AdminPerson = z.object({
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
+  /** Check of the identity; null without one. */
+  identity: z.nullable(Identity),
   /** Includes answered reports, of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
@@ -285,6 +301,8 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
+  /** Present if it asks for the removal of a listing; with the listing of the address, if there is one. */
+  takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   /** An email can answer it. */
   answerable: z.boolean(),
   /** `email` is null for emails so old that they are deleted. */

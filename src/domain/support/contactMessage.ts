@@ -1,3 +1,6 @@
+/** Days for which a visitor's message is kept. */
+export const messageDays = 365;
+
 /** Maximum characters. No field is required: a message is stored as typed. */
 export const contactLimits = {
   first_name: 100,

@@ -23,6 +23,8 @@ const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeopl
 
 const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
+const OwnConsents = lazyPart(async () => (await import('./OwnConsents.tsx')).OwnConsents, null);
+const OwnIdentity = lazyPart(async () => (await import('./OwnIdentity.tsx')).OwnIdentity, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
 /** The member's sign-in methods; empty until known. */
@@ -65,6 +67,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             {settings.phoneSignIn.enabled && (
               <OwnPhone lang={lang} ways={ways} hasEmail={user.email !== ''} onChange={lookAgain} />
             )}
+            <OwnIdentity lang={lang} userId={user.id} />
             {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
@@ -72,6 +75,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
               <BlockedPeople lang={lang} userId={user.id} />
             </Suspense>
           </ProfileSection>
+          <OwnConsents lang={lang} userId={user.id} />
           <ProfileSection title={t('data.title')} text={t('data.text')}>
             <DownloadData lang={lang} />
           </ProfileSection>

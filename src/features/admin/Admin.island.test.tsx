@@ -72,6 +72,7 @@ const message = {
   rating: 4,
   created_at: 1,
   answerable: true,
+  takedown: null,
   answers: [],
 };
 
