@@ -74,6 +74,7 @@ export const hostingConfig = (
   return {
     ...config,
     ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
+    ...(config.firestore && { firestore: withoutRefusal(config.firestore) }),
     hosting: {
       ...hosting,
       rewrites: unpinned(config.hosting.rewrites, warm),
@@ -94,7 +95,7 @@ export const writeConfig = (name: `.firebase.${string}.json`, config: object): s
   return file;
 };
 
-/** Writes the rules of this installation. firebase-tools asks for a path below its configuration. @returns it */
+/** Writes the rules of this installation. @returns their path */
 const writeDeployRules = (): string => {
   const name = '.firebase.deploy.rules';
   writeFileSync(inRoot(name), joinRules(settings.publishingNeeds));
@@ -104,6 +105,6 @@ const writeDeployRules = (): string => {
 /** Writes the configuration for `firebase deploy --config`. @returns its path */
 export const writeDeployConfig = (): string => {
   const config = hostingConfig(readFirebaseConfig());
-  const firestore = { ...withoutRefusal(config.firestore ?? {}), rules: writeDeployRules() };
+  const firestore = { ...config.firestore, rules: writeDeployRules() };
   return writeConfig('.firebase.deploy.json', { ...config, firestore });
 };

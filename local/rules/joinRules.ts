@@ -33,7 +33,7 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
 /**
  * firestore.rules from its parts in `rules`. Firestore takes one file: `// include PART` inserts a part,
  * `{{name}}` one of `values`.
- * @param need what publishing needs; the file in the repository is the one of sites that need nothing
+ * @param need level that publishing needs; the repository has the rules for none
  * @throws if a part or value is missing
  */
 export const joinRules = (need: IdentityLevel = 'none'): string =>

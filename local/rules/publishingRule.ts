@@ -2,7 +2,7 @@ import { type IdentityLevel, identityLevels, meetsNeed } from '../../src/domain/
 
 const phone = "request.auth.token.get('phone_number', '') != ''";
 
-/** Returns the condition of firestore.rules for what publishing needs. The token proves a number. */
+/** Returns the condition for what publishing needs. The token proves a number. */
 export const publishingRule = (need: IdentityLevel): string => {
   if (need === 'none') return 'true';
   const levels = identityLevels.filter((level) => level !== 'phone' && meetsNeed(level, need));

@@ -8,10 +8,7 @@ import { profileAt } from '../ownPaths.ts';
 import { settings } from '../settings.ts';
 import { notify } from '../ui/notify.ts';
 
-/**
- * Says that an identity check is missing, and leads to it.
- * @returns false if it is there, so that the refusal has another reason
- */
+/** @returns false if the check is there: the refusal has another reason */
 export const sayUnidentified = async (
   lang: Language,
   userId: string,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Language } from '../../src/i18n/languages.ts';
 import { admin } from '../../src/i18n/texts/admin.ts';
@@ -15,13 +17,29 @@ const lang: Language = 'vi';
 const t = translate(lang, admin);
 const say = translate(lang, takedown);
 
-/** Older than all others, so that no other test shows the bike. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const emailTo = async (address: string, words: string) => {
   const matching = async () => (await emailsTo(address)).filter(({ text }) => text.includes(words));
   await expect.poll(async () => (await matching()).length).toBe(1);
   return (await matching())[0];
+};
+
+const openMessages = async (page: Page) => {
+  const operator = await createMember('Site Operator');
+  await auth().setCustomUserClaims(operator.id, { operator: true });
+  await signIn(page, lang, operator.email, paths.admin);
+  await page.goto(`${localize(lang, paths.admin)}#messages`);
+};
+
+/** Returns a message of the queue, which holds other tests' messages. */
+const entryOf = async (page: Page, words: string) => {
+  const entry = page.getByRole('article').filter({ hasText: words });
+  await expect(async () => {
+    if (!(await entry.isVisible())) await page.getByRole('button', { name: t('more') }).click();
+    await expect(entry).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return entry;
 };
 
 test('a visitor asks for a removal and an operator decides: the listing is removed, the visitor is told, one page is printed', {
@@ -46,17 +64,9 @@ test('a visitor asks for a removal and an operator decides: the listing is remov
   const number = /TD-\d{4}-\d{4,}/.exec((await done.textContent()) ?? '')?.[0] ?? '';
   await emailTo(visitor, number);
 
-  const operator = await createMember('Site Operator');
-  await auth().setCustomUserClaims(operator.id, { operator: true });
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await signIn(desk, lang, operator.email, paths.admin);
-  await desk.goto(`${localize(lang, paths.admin)}#messages`);
-  // The queue has the oldest first, and other tests' messages.
-  const entry = desk.getByRole('article').filter({ hasText: number });
-  await expect(async () => {
-    if (!(await entry.isVisible())) await desk.getByRole('button', { name: t('more') }).click();
-    await expect(entry).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await openMessages(desk);
+  const entry = await entryOf(desk, number);
   await entry.getByRole('button', { name: `${t('decideTakedown')}: ${number}` }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel(t('outcome.upheld'), { exact: true }).check();
@@ -78,4 +88,25 @@ test('a visitor asks for a removal and an operator decides: the listing is remov
   const pdf = await desk.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect((await store().doc(`motorcycles/${id}`).get()).get('hidden.reason')).toBe('other');
+});
+
+test('an operator answers a message of the contact page, and its writer gets the words', {
+  tag: '@always',
+}, async ({ page }) => {
+  const subject = `Hỏi ${randomUUID()}`;
+  const visitor = `${randomUUID()}@example.com`;
+  await store()
+    .collection('contact_messages')
+    .add({
+      ...{ first_name: 'Lan', last_name: '', email: visitor, subject, message: 'Xe còn không?' },
+      ...{ language: lang, status: 'new', created_at: longAgo },
+    });
+  await openMessages(page);
+  const entry = await entryOf(page, subject);
+  await entry.getByRole('button', { name: `${t('answer')}: ${subject}` }).click();
+  await entry.getByLabel(t('answerWords')).fill('Chúng tôi đã xem.');
+  await entry.getByRole('button', { name: t('sendAnswer') }).click();
+  await expect(page.getByText(t('answerDone'))).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  expect((await emailTo(visitor, 'Chúng tôi đã xem.'))?.text).not.toContain('Xe còn không?');
 });

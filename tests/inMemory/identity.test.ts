@@ -9,8 +9,6 @@ import { auditOf, bikeAt, openAdmin, scam, sell } from '../functions/operators.t
 import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh } from './memorySuite.ts';
 
-/* Checks of identities: who records them, and what happens where one is taken back. */
-
 const owner = await openAdmin();
 const moderator = await openAdmin('moderator');
 const check = (person: string, level: 'none' | 'papers' | 'vneid') =>

@@ -10,8 +10,6 @@ import { auditOf, bikeAt, openAdmin, sell } from '../functions/operators.ts';
 import { createMember } from './memoryPeople.ts';
 import { documents, fresh } from './memorySuite.ts';
 
-/* The register of requests for removal: decisions, and how long messages are kept. */
-
 const { act, read, operator } = await openAdmin();
 const moderator = await openAdmin('moderator');
 

@@ -9,8 +9,6 @@ import { fresh, now, yesterday } from './documents.ts';
 import { openRulebook, type Rulebook, type Standing } from './rulebook.ts';
 import { scene } from './scene.ts';
 
-/* What publishing needs, and who records it. */
-
 const needs = ['none', 'phone', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
 const books = new Map(needs.map((need) => [need, openRulebook(`identity-${need}`, () => joinRules(need))]));
 const bookOf = (need: IdentityLevel) => books.get(need) as Rulebook;
@@ -41,7 +39,7 @@ describe.each([
   ['none', 'none', 'confirmed', true],
   ['phone', 'none', 'confirmed', false],
   ['phone', 'none', 'phone', true],
-  // The number has been removed since: the token alone proves it.
+  // Removed since: the token alone proves a number.
   ['phone', 'phone', 'confirmed', false],
   ['phone', 'papers', 'confirmed', true],
   ['papers', 'none', 'phone', false],

@@ -23,7 +23,6 @@ const nobody: Verdicts = [false, false, false, false, false];
 const owner: Verdicts = [false, false, false, true, false];
 const ownerAndOperator: Verdicts = [false, false, false, true, true];
 const anyMember: Verdicts = [false, false, true, true, false];
-/** The account itself, in whatever standing. */
 const self: Verdicts = [false, true, false, true, true];
 const anyAccount: Verdicts = [false, true, true, true, false];
 

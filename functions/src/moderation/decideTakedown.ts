@@ -9,7 +9,7 @@ import { hideListing } from './listingActions.ts';
 type Deciding = Omit<Extract<AdminAction, { act: 'decideTakedown' }>, 'act'>;
 type Recorded = { outcome: Outcome; number: string | null };
 
-/** Stores the decision once, with its email and audit entry. Another decision than the stored one is refused. */
+/** Stores the decision, with its email and audit entry, once. */
 const recordDecision = (
   context: AdminContext,
   { message, outcome, reason, listing }: Deciding,
@@ -39,14 +39,13 @@ const recordDecision = (
 };
 
 /**
- * Decides a request for removal and hides the named listing. The decision comes first; repeated, it hides a listing that
- * was left out by a failure.
+ * Decides a request for removal, then hides the named listing. Repeated, it completes a decision that was cut off.
  */
 export const decideTakedown = async (context: AdminContext, decided: Deciding): Promise<Outcome> => {
   const { outcome, number } = await recordDecision(context, decided);
   if (decided.listing === null || decided.outcome === 'refused') return outcome;
   if (outcome !== 'done' && outcome !== 'same') return outcome;
-  // The listing was not what the operator looked at: reports decided meanwhile are no conflict.
+  // Reports on the listing that were decided meanwhile are no conflict.
   const { seen: _, ...unseen } = context;
   const note = `${number}: ${decided.reason}`;
   await hideListing(unseen, decided.listing, { reason: 'other', note });

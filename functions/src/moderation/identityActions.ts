@@ -9,7 +9,7 @@ import { isTouchedSince } from './decidedSince.ts';
 
 type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
 
-/** Takes a listing off sale, also one that would come back to it. Its seller can publish again once checked. */
+/** Takes a listing off sale, also one that would come back to it. */
 const pause = (context: AdminContext, userId: string, id: string, need: IdentityLevel): Promise<void> =>
   context.documents.runTransaction(async (transaction) => {
     const reference = context.documents.collection('motorcycles').doc(id);
@@ -26,7 +26,6 @@ const pause = (context: AdminContext, userId: string, id: string, need: Identity
       transaction.update(reference, { ...next, 'hidden.status': 'paused' });
   });
 
-/** Pauses what is on sale, if publishing needs more than is left. */
 const pauseAll = async (context: AdminContext, userId: string, need: IdentityLevel): Promise<void> => {
   const { docs } = await context.documents.collection('motorcycles').where('user_id', '==', userId).get();
   for (const { id } of docs) await pause(context, userId, id, need);
@@ -47,7 +46,6 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
     if (erasure?.exists) return 'gone';
     const checked_at = Timestamp.fromMillis(now);
     if (level !== 'none') transaction.set(place, { level, operator_id: operator, checked_at });
-    // What is left is the number, which the sign-in service has confirmed.
     else if (account.phone) transaction.set(place, { level: 'phone', operator_id: null, checked_at });
     else transaction.delete(place);
     record(transaction, context, {
@@ -61,8 +59,8 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
 };
 
 /**
- * Records that an owner has seen somebody's papers, or takes it back. Taken back, listings leave the sale if publishing
- * needs it; repeated, it pauses those that a failure left out.
+ * Records an identity check, or takes it back, which pauses listings where publishing needs it. Repeated, it pauses those
+ * that a failure left out.
  */
 export const recordIdentity = async (
   context: AdminContext,

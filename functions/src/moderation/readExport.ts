@@ -45,7 +45,7 @@ const decisions = async ({ documents }: Context): Promise<Table> => {
   };
 };
 
-/** Register of requests for removal. Addresses and descriptions stay at /admin. */
+/** Requests for removal, without addresses and descriptions. */
 const takedowns = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents
     .collection('contact_messages')

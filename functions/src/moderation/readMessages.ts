@@ -76,7 +76,6 @@ type Needs = { documents: Firestore; accounts: Accounts };
 const isAnswerable = async (accounts: Accounts, { user_id, email }: Fields): Promise<boolean> =>
   user_id === null ? visitorOf(email ?? '') !== null : Boolean((await accounts(user_id))?.email);
 
-/** Adds the listing of the typed address, for the operator to look at. */
 const withListing = async (documents: Firestore, takedown: StoredTakedown | undefined) => {
   if (!takedown) return null;
   const { items } = await readListings(documents, { find: takedown.page, after: null });

@@ -14,11 +14,10 @@ import { authAccounts } from './findPerson.ts';
 export const identityPlace = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('identities').doc(userId);
 
-/** Returns the stored check; null if there is none. */
 export const identityIn = (snapshot: DocumentSnapshot): Identity | null =>
   Identity.safeParse(snapshot.data()).data ?? null;
 
-/** Records that an account has a confirmed number, or has it no longer. A check by an owner counts more. */
+/** Records or forgets a confirmed number. A check by an owner counts more. */
 export const recordPhone = (
   documents: Firestore,
   userId: string,
@@ -35,7 +34,7 @@ export const recordPhone = (
 
 type Needs = { documents: Firestore; accounts?: Accounts; need?: IdentityLevel };
 
-/** Returns whether somebody may publish, as firestore.rules decide it, for functions that publish. */
+/** Repeats `mayPublish()` of firestore.rules for functions. */
 export const mayPublish = async (
   transaction: Transaction,
   userId: string,

@@ -6,8 +6,7 @@ import { day } from '../../../src/domain/time/time.ts';
 const atOnce = 200;
 
 /**
- * Deletes old messages of visitors, who have no account to delete them with. Requests for removal stay in the register
- * for longer.
+ * Deletes old messages of visitors. Requests for removal stay longer.
  * @returns their number
  */
 export const forgetMessages = async (documents: Firestore, now: number): Promise<number> => {

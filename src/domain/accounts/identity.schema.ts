@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document identities/{uid}: that an identity was checked, never a copy of what was shown. */
+/** Document identities/{uid}. Never holds anything of a document. */
 export const Identity = z.strictObject({
   level: z.enum(['phone', 'papers', 'vneid']),
-  /** Operator who checked; null: the sign-in service, which sent a code to the phone. */
+  /** Null: the sign-in service. */
   operator_id: z.nullable(z.string()),
   checked_at: Time,
 });

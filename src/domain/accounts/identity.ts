@@ -1,8 +1,8 @@
-/** Levels of an identity check, the weakest first. */
+/** The weakest first. */
 export const identityLevels = ['none', 'phone', 'papers', 'vneid'] as const;
 export type IdentityLevel = (typeof identityLevels)[number];
 
-/** Levels that an owner records. The number is checked by the sign-in service. */
+/** Levels that an owner records. */
 export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
 
 /**

@@ -65,7 +65,6 @@ export const AdminAction = z.discriminatedUnion('act', [
     id: RequestId,
     words: AnswerWords,
   }),
-  /** Decides a request for removal, emails the decision and removes the listing, if one is named. */
   z.strictObject({
     act: z.literal('decideTakedown'),
     message: Id,
@@ -87,7 +86,7 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
-  /** Records how somebody's identity was checked; none takes it back. */
+  /** `none` takes a check back. */
   z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
@@ -99,7 +98,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** What was granted or decided: a role, a number, a level, an outcome. */
+  /** Role, number, level or outcome. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });
@@ -262,7 +261,6 @@ export const AdminPerson = z.object({
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Check of the identity; null without one. */
   identity: z.nullable(Identity),
   /** Includes answered reports, of their listings and of conversations with them. */
   reports_against: z.int(),
@@ -301,7 +299,7 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** Present if it asks for the removal of a listing; with the listing of the address, if there is one. */
+  /** Request for removal, with the listing of its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   /** An email can answer it. */
   answerable: z.boolean(),

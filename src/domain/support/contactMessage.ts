@@ -1,4 +1,3 @@
-/** Days for which a visitor's message is kept. */
 export const messageDays = 365;
 
 /** Maximum characters. No field is required: a message is stored as typed. */

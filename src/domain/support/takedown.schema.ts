@@ -21,11 +21,9 @@ export type Takedown = z.infer<typeof Takedown>;
 
 export const TakedownReason = z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxTakedownReason));
 
-/** An operator's decision on a request. */
 export const TakedownDecision = z.strictObject({
   outcome: z.enum(takedownOutcomes),
   reason: TakedownReason,
-  /** Listing removed by it. */
   listing_id: z.nullable(z.string()),
   operator_id: z.string(),
   decided_at: Time,

@@ -8,10 +8,10 @@ export const takedownHours: Record<TakedownSide, number> = { authority: 24, owne
 export const takedownOutcomes = ['upheld', 'partly', 'refused'] as const;
 export type TakedownOutcome = (typeof takedownOutcomes)[number];
 
-/** Most characters of a decision's reason. With the request's number it fits into a note to the seller. */
+/** With the request's number it fits into a note to the seller. */
 export const maxTakedownReason = 900;
 
-/** Days for which the register keeps a request: the three years within which damages can be claimed. */
+/** Three years, within which damages can be claimed. */
 export const takedownDays = 1_095;
 
 /** Most characters of each field. Together they fit into a contact message. */

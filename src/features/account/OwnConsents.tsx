@@ -11,10 +11,9 @@ import { agree, agreedAt } from './consentStore.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { reportAccount } from './reportAccount.ts';
 
-/** Agreement to the terms, asked again after a material change, and the way to withdraw each consent. */
+/** Agreement to the terms, and ways to withdraw. */
 export const OwnConsents = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
-  // Undefined until read.
   const [given, setGiven] = useState<number | null>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -11,10 +11,9 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { readIdentity } from './readIdentity.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Own identity check. Hidden where there is none and publishing needs none. */
+/** Own identity check. */
 export const OwnIdentity = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
-  // Undefined until read.
   const [identity, setIdentity] = useState<Identity | null>();
   useEffect(() => {
     readIdentity(userId).then(setIdentity, (failure: unknown) => reportAccount(failure, 'read an identity'));

@@ -7,17 +7,17 @@ import { translate } from '../../i18n/texts.ts';
 import { profileAt } from '../../ownPaths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 
-/** Returns when somebody agreed to the present terms (ms); null if they have not. */
+/** @returns null without an agreement to the present terms */
 export const agreedAt = async (userId: string): Promise<number | null> =>
   (await getDocument(Consent, 'consents', consentId(userId)))?.given_at ?? null;
 
-/** Records the agreement to the present terms. The rules refuse a second one. */
+/** The rules refuse a second one. */
 export const agree = (userId: string, language: Language): Promise<void> => {
   const data = { user_id: userId, purpose: 'terms', version: termsVersion, language, given_at: serverTime };
   return writeBatch([{ set: `consents/${consentId(userId)}`, data }]);
 };
 
-/** Leads to changed terms on the next page, until somebody has agreed to them. */
+/** Leads to changed terms on the next page. */
 export const askAgain = async (userId: string, language: Language): Promise<void> => {
   if ((await agreedAt(userId)) !== null) return;
   const t = translate(language, consents);

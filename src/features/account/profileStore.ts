@@ -62,7 +62,6 @@ export const completeProfile = async (
 ): Promise<void> => {
   const stored = await readProfile(id);
   const filled = planProfile(stored, { name, avatar });
-  // Whoever signs up has agreed to the terms that the form names.
   if (!stored) await agree(id, language).catch(() => undefined);
   else if (termsVersions.length > 1) await askAgain(id, language).catch(() => undefined);
   if (filled) await write(id, stored, filled);

@@ -43,6 +43,7 @@ const person = {
   role: null,
   suspension: null,
   barred_by: null,
+  identity: null,
   listings: [bike],
   phone_confirmed: true,
   reports_against: 0,

@@ -14,10 +14,7 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import type { LawSource } from './PeopleLimit.tsx';
 
 type Props = { lang: Language };
-type AdminProps = Props & {
-  /** Source of the limit of people. */
-  source?: LawSource;
-};
+type AdminProps = Props & { source?: LawSource };
 
 const AdminTabs = lazy(async () => ({ default: (await import('./AdminTabs.tsx')).AdminTabs }));
 

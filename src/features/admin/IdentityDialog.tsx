@@ -6,7 +6,6 @@ import { settings } from '../../settings.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
-/** Records how somebody's identity was checked. */
 export const IdentityDialog = (props: RightsProps) => {
   const { lang, person, work } = props;
   const t = translate(lang, admin);

@@ -4,10 +4,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/** Address of a legal source, and when it was last checked (ms). */
 export type LawSource = { look: string; checked: number };
 
-/** Number of people beside the limit of the law on personal data. */
+/** Number of people beside the law's limit. */
 export const PeopleLimit = ({
   lang,
   people,

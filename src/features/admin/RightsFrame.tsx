@@ -14,7 +14,6 @@ type FrameProps = RightsProps & {
   children: ReactNode;
 };
 
-/** Dialog of what an owner sets for a person. */
 export const RightsFrame = ({ lang, person, work, onClose, title, save, children }: FrameProps) => {
   const t = translate(lang, admin);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

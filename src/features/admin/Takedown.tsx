@@ -13,7 +13,6 @@ import { hashOf } from './useAdminTab.ts';
 
 type Takedown = NonNullable<AdminMessage['takedown']>;
 
-/** Side, deadline, listing and decision of a request for removal. */
 export const TakedownFacts = ({ lang, takedown }: { lang: Language; takedown: Takedown }) => {
   const t = translate(lang, admin);
   const { side, due_at, listing, decision } = takedown;
@@ -47,7 +46,6 @@ export const TakedownFacts = ({ lang, takedown }: { lang: Language; takedown: Ta
 
 type ChoicesProps = { lang: Language; message: AdminMessage; takedown: Takedown; work: Work };
 
-/** Buttons of a request: decide, once, and print. */
 export const TakedownChoices = ({ lang, message, takedown, work }: ChoicesProps) => {
   const t = translate(lang, admin);
   const [opened, setOpened] = useState<'decision' | 'paper' | null>(null);

@@ -22,7 +22,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for the decision on a request for removal. */
 export const TakedownDialog = ({ lang, message, takedown, work, onClose }: Props) => {
   const t = translate(lang, admin);
   const { number, listing } = takedown;

@@ -11,7 +11,6 @@ import './takedown.css';
 type Takedown = NonNullable<AdminMessage['takedown']>;
 type Props = { lang: Language; message: AdminMessage; takedown: Takedown; onPrinted: () => void };
 
-/** Rows of the page: label and text. */
 const rowsOf = (lang: Language, message: AdminMessage, takedown: Takedown): [string, string][] => {
   const t = translate(lang, admin);
   const { side, page, basis, due_at, decision } = takedown;
@@ -37,7 +36,7 @@ const rowsOf = (lang: Language, message: AdminMessage, takedown: Takedown): [str
   ];
 };
 
-/** Opens the browser's print dialog with one request alone. */
+/** Prints one request alone. */
 export const TakedownPaper = ({ lang, message, takedown, onPrinted }: Props) => {
   const t = translate(lang, admin);
   useEffect(() => {

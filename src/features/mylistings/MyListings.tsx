@@ -151,7 +151,6 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   );
 };
 
-/** Saves own listings, for a spreadsheet. */
 const saveTable = async (lang: Language, listings: readonly Mine[]) => {
   try {
     const { saveOwnTable } = await import('./ownTable.ts');

@@ -18,7 +18,7 @@ const cellOf = (lang: Language, name: FieldName, value: unknown): Cell => {
   return typeof value === 'string' ? fieldValue(lang, name, value) : null;
 };
 
-/** Returns own listings as a table: what the seller wrote, without phone numbers. */
+/** Table of own listings, without phone numbers. */
 export const ownRows = (lang: Language, listings: readonly Mine[]): Cell[][] => {
   const t = translate(lang, texts);
   const head = [
@@ -46,6 +46,5 @@ export const ownRows = (lang: Language, listings: readonly Mine[]): Cell[][] => 
   return [head, ...rows];
 };
 
-/** Saves own listings as a CSV file. */
 export const saveOwnTable = (lang: Language, listings: readonly Mine[], day: string): void =>
   saveCsv(`vongxe-listings-${day}.csv`, toCsv(ownRows(lang, listings)));

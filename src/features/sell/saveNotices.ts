@@ -40,7 +40,6 @@ const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', p
   notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
 };
 
-/** Leads to a missing identity check, if the site asks for one; otherwise says that saving failed. */
 const sayRefused = async (lang: Language, error: unknown, words: { title: string; text?: string | null }) => {
   const session = $session.get();
   const isSaid = session.state === 'in' && (await lacksIdentity(lang, session.user.id, error));

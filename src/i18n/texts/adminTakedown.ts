@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Requests for removal, at /admin and on paper. */
 export const adminTakedown = {
   'side.authority': { en: 'Claims to be an authority', vi: 'Tự nhận là cơ quan nhà nước' },
   'side.owner': { en: 'Claims to own a right', vi: 'Tự nhận là người có quyền bị xâm phạm' },

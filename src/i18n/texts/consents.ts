@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The section of the profile about what somebody has agreed to. */
 export const consents = {
   title: { en: 'What you agreed to', vi: 'Những điều bạn đã đồng ý' },
   text: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Identity checks, as members see them. */
 export const identity = {
   title: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   text: {

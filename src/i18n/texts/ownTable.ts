@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Heads of the table of own listings that a seller saves. */
 export const ownTable = {
   id: { en: 'Code', vi: 'Mã tin' },
   status: { en: 'Status', vi: 'Trạng thái' },

@@ -33,14 +33,12 @@ export const TakedownDecidedData = z.strictObject({
   language: z.enum(languages),
   number: z.string().check(z.regex(/^TD-\d{4}-\d{4,}$/)),
   outcome: z.enum(takedownOutcomes),
-  /** The operator's words. */
   reason: TakedownReason,
-  /** Address that reads answers. */
   answer_to: z.email(),
 });
 export type TakedownDecidedData = z.infer<typeof TakedownDecidedData>;
 
-/** Builds the email about a decision. Its address may be a stranger's, so it repeats nothing of the request. */
+/** Repeats nothing of the request: its address may be a stranger's. */
 export const takedownDecided = ({
   language,
   number,
