@@ -3,15 +3,15 @@ import { RequestError } from '../firebase/post.ts';
 import { settings } from '../settings.ts';
 import { lacksIdentity } from './lacksIdentity.ts';
 
-const found = vi.hoisted(() => ({ identity: null as object | null, notices: [] as object[] }));
-vi.mock('../firebase/firestore.ts', () => ({ getDocument: async () => found.identity }));
-vi.mock('../ui/notify.ts', () => ({ notify: (notice: object) => found.notices.push(notice) }));
+const world = vi.hoisted(() => ({ identity: null as object | null, notices: [] as object[] }));
+vi.mock('../firebase/firestore.ts', () => ({ getDocument: async () => world.identity }));
+vi.mock('../ui/notify.ts', () => ({ notify: (notice: object) => world.notices.push(notice) }));
 const refusal = new RequestError('permission-denied', 'refused');
 const need = (level: string) => Object.assign(settings, { publishingNeeds: level });
 
 beforeEach(() => {
-  found.identity = null;
-  found.notices.length = 0;
+  world.identity = null;
+  world.notices.length = 0;
   need('none');
 });
 
@@ -19,9 +19,9 @@ it('says nothing where publishing needs nothing, or where another reason refused
   expect(await lacksIdentity('en', 'u1', refusal)).toBe(false);
   need('papers');
   expect(await lacksIdentity('en', 'u1', new RequestError('unavailable', 'no network'))).toBe(false);
-  found.identity = { level: 'vneid' };
+  world.identity = { level: 'vneid' };
   expect(await lacksIdentity('en', 'u1', refusal)).toBe(false);
-  expect(found.notices).toEqual([]);
+  expect(world.notices).toEqual([]);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['phone', 'en', '/profile#phone', 'Your identity has to be checked first'],
 ] as const)('leads to what is missing where publishing needs %s (%s)', async (level, lang, href, title) => {
   need(level);
-  found.identity = level === 'vneid' ? { level: 'papers' } : null;
+  world.identity = level === 'vneid' ? { level: 'papers' } : null;
   expect(await lacksIdentity(lang, 'u1', refusal)).toBe(true);
-  expect(found.notices).toMatchObject([{ title, link: { href }, tone: 'error' }]);
+  expect(world.notices).toMatchObject([{ title, link: { href }, tone: 'error' }]);
 });

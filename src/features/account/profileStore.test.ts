@@ -13,7 +13,10 @@ const picture = 'https://pictures.example/anh.jpg';
 const user = { id: 'u1', email: 'anh@example.com', name: 'Nguyễn Ánh', avatar: picture };
 const finds = (stored: object | null) => vi.mocked(getDocument).mockResolvedValue(stored as never);
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(writeBatch).mockResolvedValue(undefined);
+});
 
 describe('the profile of somebody who has just signed in', () => {
   it('[S7.5] is read by the id of the person alone', async () => {

@@ -15,7 +15,7 @@ export const adminIdentity = {
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
   'identity.phone': { en: 'Phone number, by a code', vi: 'Số điện thoại, bằng mã' },
   'identity.papers': { en: 'Papers seen', vi: 'Đã xem giấy tờ' },
-  'identity.vneid': { en: 'VNeID', vi: 'VNeID' },
+  'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
   'identityHint.none': { en: 'Takes an earlier check back.', vi: 'Bỏ lần kiểm tra trước.' },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a call.',
