@@ -24,7 +24,7 @@ it('takes away what refuses a plain deployment, and nothing else of the function
 it('deploys the rules of the installation, which plain `firebase deploy` refuses', () => {
   const config = JSON.parse(readFileSync(writeDeployConfig(), 'utf8')) as FirebaseConfig;
   expect(config.firestore).toMatchObject({ database: '(default)', indexes: 'firestore.indexes.json' });
-  expect(readFileSync(inRoot(config.firestore?.rules ?? ''), 'utf8')).toBe(
+  expect(readFileSync(inRoot(String(config.firestore?.rules)), 'utf8')).toBe(
     readFileSync(inRoot('firestore.rules'), 'utf8'),
   );
 });

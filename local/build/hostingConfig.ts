@@ -16,7 +16,7 @@ export type Rewrite = {
 
 export interface FirebaseConfig {
   hosting: { headers: Place[]; rewrites: Rewrite[]; predeploy?: unknown; [field: string]: unknown };
-  firestore?: { rules: string; predeploy?: unknown; [field: string]: unknown };
+  firestore?: Record<string, unknown>;
   emulators: Record<string, unknown>;
   functions?: Record<string, unknown>[];
 }
