@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IdentityLevel } from '../../src/domain/accounts/identity.ts';
 import { inRoot } from '../project.ts';
-import { publishingRule } from './publishingRule.ts';
+import { publishingRules } from './publishingRules.ts';
 import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
@@ -39,5 +39,5 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
 export const joinRules = (need: IdentityLevel = 'none'): string =>
   fillIn(`${linesOf('firestore.rules').join('\n')}\n`, {
     ...values,
-    publishingNeeds: publishingRule(need),
+    ...publishingRules(need),
   });

@@ -34,7 +34,7 @@ export const recordPhone = (
 
 type Needs = { documents: Firestore; accounts?: Accounts; need?: IdentityLevel };
 
-/** Repeats `mayPublish()` of firestore.rules for functions. */
+/** Repeats the condition of local/rules/publishingRules.ts for functions. */
 export const mayPublish = async (
   transaction: Transaction,
   userId: string,
