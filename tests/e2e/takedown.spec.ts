@@ -57,7 +57,7 @@ test('a visitor asks for a removal and an operator decides: the listing is remov
   await page.locator('[name=email]').fill(visitor);
   await page.locator('[name=page]').fill(new URL(address, page.url()).href);
   await page.locator('[name=basis]').fill('Ảnh của tôi');
-  await page.locator('[name=description]').fill('Họ chép ảnh.');
+  await page.locator('textarea[name=description]').fill('Họ chép ảnh.');
   await page.getByRole('button', { name: say('send') }).click();
   const done = page.getByText(/TD-\d{4}-\d{4,}/).first();
   await expect(done).toBeVisible();
