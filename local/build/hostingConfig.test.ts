@@ -2,18 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { inRoot } from '../project.ts';
-import { type FirebaseConfig, hostingConfig, readFirebaseConfig } from './hostingConfig.ts';
+import {
+  type FirebaseConfig,
+  hostingConfig,
+  readFirebaseConfig,
+  writeDeployConfig,
+} from './hostingConfig.ts';
 
 vi.mock('./collectInline.ts', () => ({ readInline: () => ({ scripts: ["'sha256-x'"], styles: [] }) }));
 
 it('takes away what refuses a plain deployment, and nothing else of the functions', () => {
   const plain = readFirebaseConfig();
-  expect(JSON.stringify(plain).match(/refuse\.mjs/g)?.length).toBe(2);
+  expect(JSON.stringify(plain).match(/refuse\.mjs/g)?.length).toBe(3);
   const written = hostingConfig(plain);
   expect(JSON.stringify(written)).not.toContain('predeploy');
   expect(written.functions).toEqual([
     expect.objectContaining({ source: 'functions', runtime: 'nodejs24', ignore: expect.any(Array) }),
   ]);
+});
+
+it('deploys the rules of the installation, which plain `firebase deploy` refuses', () => {
+  const config = JSON.parse(readFileSync(writeDeployConfig(), 'utf8')) as FirebaseConfig;
+  expect(config.firestore).toMatchObject({ database: '(default)', indexes: 'firestore.indexes.json' });
+  expect(readFileSync(inRoot(String(config.firestore?.rules)), 'utf8')).toBe(
+    readFileSync(inRoot('firestore.rules'), 'utf8'),
+  );
 });
 
 it('a release is pinned to the functions that render its pages, except those of which an instance is always warm', () => {

@@ -2,7 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { warmFunctions } from '../../functions/src/platform/resources.ts';
 import { pageHeaders, permissionsPolicy } from '../../src/domain/platform/pageHeaders.ts';
 import { mapPath } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
 import { inRoot } from '../project.ts';
+import { joinRules } from '../rules/joinRules.ts';
 import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
 
@@ -14,6 +16,7 @@ export type Rewrite = {
 
 export interface FirebaseConfig {
   hosting: { headers: Place[]; rewrites: Rewrite[]; predeploy?: unknown; [field: string]: unknown };
+  firestore?: Record<string, unknown>;
   emulators: Record<string, unknown>;
   functions?: Record<string, unknown>[];
 }
@@ -73,6 +76,7 @@ export const hostingConfig = (
   return {
     ...config,
     ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
+    ...(config.firestore && { firestore: withoutRefusal(config.firestore) }),
     hosting: {
       ...hosting,
       rewrites: unpinned(config.hosting.rewrites, warm),
@@ -93,6 +97,16 @@ export const writeConfig = (name: `.firebase.${string}.json`, config: object): s
   return file;
 };
 
+/** Writes the rules of this installation. @returns their path */
+const writeDeployRules = (): string => {
+  const name = '.firebase.deploy.rules';
+  writeFileSync(inRoot(name), joinRules(settings.publishingNeeds));
+  return name;
+};
+
 /** Writes the configuration for `firebase deploy --config`. @returns its path */
-export const writeDeployConfig = (): string =>
-  writeConfig('.firebase.deploy.json', hostingConfig(readFirebaseConfig()));
+export const writeDeployConfig = (): string => {
+  const config = hostingConfig(readFirebaseConfig());
+  const firestore = { ...config.firestore, rules: writeDeployRules() };
+  return writeConfig('.firebase.deploy.json', { ...config, firestore });
+};

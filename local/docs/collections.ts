@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { Mail } from '../../functions/src/emails/mail.ts';
+import { Consent } from '../../src/domain/accounts/consent.schema.ts';
+import { Identity } from '../../src/domain/accounts/identity.schema.ts';
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
 import { ZaloAccount } from '../../src/domain/accounts/zaloAccount.schema.ts';
 import { AuditEntry } from '../../src/domain/admin/admin.schema.ts';
@@ -62,6 +64,16 @@ export const collections: Collection[] = [
     path: 'profiles/{uid}',
     description: 'Somebody’s name and picture, which they write themselves.',
     schema: Profile,
+  },
+  {
+    path: 'identities/{uid}',
+    description: 'How somebody’s identity was checked. The server writes it; only they read it.',
+    schema: Identity,
+  },
+  {
+    path: 'consents/{uid}_{purpose}_{version}',
+    description: 'A version of the terms that somebody agreed to. They write it once, and only they read it.',
+    schema: Consent,
   },
   {
     path: 'sellers/{uid}',

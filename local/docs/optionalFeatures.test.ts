@@ -15,7 +15,7 @@ const forTheDemo = ['placeholderRatings'];
 
 const offIn = (group: object, path = ''): string[] =>
   Object.entries(group).flatMap(([key, value]) => {
-    if (value === false || value === '' || value === 0) return [path + key];
+    if (value === false || value === '' || value === 0 || value === 'none') return [path + key];
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? offIn(value, `${path}${key}.`)
       : [];

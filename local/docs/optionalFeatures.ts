@@ -86,6 +86,14 @@ export const optionalFeatures: readonly OptionalFeature[] = [
     how: '1, [and what follows](docs/operating.md#sizes-of-functions)',
   },
   {
+    name: 'Identity check before publishing',
+    key: 'publishingNeeds',
+    isOn: ({ publishingNeeds }) => publishingNeeds !== 'none',
+    why: 'whether private sellers need one is for counsel to say',
+    costs: 'an owner’s time for each seller',
+    how: '`phone`, `papers` or `vneid`: [what each means](docs/admin.md#identity-checks)',
+  },
+  {
     name: 'Google Analytics, after consent',
     key: 'analyticsId',
     isOn: ({ analyticsId }) => analyticsId !== '',

@@ -14,6 +14,8 @@ import { restorePeriod } from '../../src/domain/listings/restorePeriod.ts';
 import { keptAfterDecision } from '../../src/domain/moderation/conversationReport.ts';
 import { keptAfterLook } from '../../src/domain/moderation/signs.ts';
 import { deviceDays } from '../../src/domain/push/pushDevice.ts';
+import { messageDays as visitorMessageDays } from '../../src/domain/support/contactMessage.ts';
+import { takedownDays } from '../../src/domain/support/takedown.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { inRoot } from '../project.ts';
 import { collections } from './collections.ts';
@@ -38,6 +40,8 @@ it('every period is the one of the code that deletes', () => {
     viewers: viewersLifetime / day,
     quota: keptFor / day,
     email: mailLifetime / day,
+    message: visitorMessageDays,
+    takedown: takedownDays,
     pageViews: pageViewLifetime / day,
     backup: Math.max(...backups),
   });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { IdentityLevel } from '../../src/domain/accounts/identity.ts';
 import { inRoot } from '../project.ts';
+import { publishingRules } from './publishingRules.ts';
 import { values } from './values.ts';
 
 const include = /^( *)\/\/ include (\S+)$/;
@@ -32,4 +34,8 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
  * inserts a part, `{{name}}` one of `values`.
  * @throws if a part or value is missing
  */
-export const joinRules = (): string => fillIn(`${linesOf('firestore.rules').join('\n')}\n`, values);
+export const joinRules = (need: IdentityLevel = 'none'): string =>
+  fillIn(`${linesOf('firestore.rules').join('\n')}\n`, {
+    ...values,
+    ...publishingRules(need),
+  });

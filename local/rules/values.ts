@@ -1,3 +1,4 @@
+import { termsVersion } from '../../src/domain/accounts/consent.ts';
 import { factsPattern } from '../../src/domain/listings/facts.ts';
 import { limits } from '../../src/domain/listings/listingFields.ts';
 import { restorePeriod } from '../../src/domain/listings/restorePeriod.ts';
@@ -9,6 +10,7 @@ import { fieldRules } from './fieldRules.ts';
 export const values: Readonly<Record<string, string>> = {
   ...fieldRules,
   facts: factsPattern.replaceAll('\\', '\\\\'),
+  termsVersion,
   restoreDays: String(restorePeriod / day),
   namingDays: String(namingPeriod / day),
   ...Object.fromEntries(Object.entries(limits).map(([field, limit]) => [`limits.${field}`, String(limit)])),

@@ -34,6 +34,35 @@ export const processing: readonly Processing[] = [
     collections: ['profiles', 'user_languages', 'erasures', 'zalo_accounts'],
   },
   {
+    id: 'agreements',
+    purpose: { en: 'Proof of what you agreed to', vi: 'Bằng chứng bạn đã đồng ý' },
+    data: {
+      en: 'The version of the terms, its language, and when you agreed',
+      vi: 'Bản điều khoản, ngôn ngữ và lúc bạn đồng ý',
+    },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: { en: 'Until you delete your account', vi: 'Đến khi bạn xóa tài khoản' },
+    recipients: { en: 'No one else', vi: 'Không ai khác' },
+    collections: ['consents'],
+  },
+  {
+    id: 'identity',
+    purpose: { en: 'Knowing who sells', vi: 'Biết người bán là ai' },
+    data: {
+      en: 'That an operator has seen your papers or your VNeID, who and when; never a copy, nor a number from them',
+      vi: 'Việc người vận hành đã xem giấy tờ hoặc VNeID của bạn, ai xem và lúc nào; không có bản sao hay số giấy tờ',
+    },
+    ground: 'interest',
+    places: ['singapore'],
+    kept: {
+      en: 'Until you delete your account, or the check is taken back',
+      vi: 'Đến khi bạn xóa tài khoản, hoặc kết quả kiểm tra bị rút lại',
+    },
+    recipients: operators,
+    collections: ['identities'],
+  },
+  {
     id: 'listings',
     purpose: { en: 'Showing your listings', vi: 'Hiển thị tin đăng' },
     data: {
@@ -140,8 +169,8 @@ export const processing: readonly Processing[] = [
     ground: 'contract',
     places: ['singapore', 'email'],
     kept: {
-      en: 'Until you delete your account or ask us to delete the message',
-      vi: 'Đến khi bạn xóa tài khoản hoặc yêu cầu chúng tôi xóa tin nhắn',
+      en: 'Until you delete your account or ask us to delete the message; without an account {message} days, a request for removal {takedown} days',
+      vi: 'Đến khi bạn xóa tài khoản hoặc yêu cầu chúng tôi xóa tin nhắn; nếu không có tài khoản thì {message} ngày, yêu cầu gỡ tin {takedown} ngày',
     },
     recipients: operators,
     collections: ['contact_messages', 'support_requests', 'feedback'],

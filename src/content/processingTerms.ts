@@ -17,6 +17,8 @@ export const periods = {
   viewers: 7,
   quota: 2,
   email: 30,
+  message: 365,
+  takedown: 1_095,
   pageViews: 400,
   backup: 28,
 } as const;

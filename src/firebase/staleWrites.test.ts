@@ -17,6 +17,7 @@ type Guard =
   | 'none needed';
 
 const browser: Record<string, Guard> = {
+  'features/account/consentStore.ts': 'new',
   'features/account/profileStore.ts': 'revision',
   'features/alerts/writeAlert.ts': 'revision',
   'features/conversations/answerDeal.ts': 'revision',
@@ -70,6 +71,7 @@ const functions: Record<string, 'revision' | 'fields of the server' | 'another d
   'flows/applySuspension.ts': 'revision',
   'listings/copySellerName.ts': 'fields of the server',
   'listings/endReservations.ts': 'revision',
+  'moderation/identityActions.ts': 'revision',
   'moderation/listingActions.ts': 'revision',
   'moderation/saveReport.ts': 'another document',
   'stillForSale/askSellers.ts': 'revision',

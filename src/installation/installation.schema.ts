@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { identityLevels } from '../domain/accounts/identity.ts';
 import { operatorSchema } from './operator.schema.ts';
 
 /** Text in a format. The message completes "has to be …"; the description documents the setting. */
@@ -181,6 +182,11 @@ export const installationSchema = z.strictObject({
       'Google Analytics after consent. Empty: nothing is loaded.',
     ),
     '',
+  ),
+  publishingNeeds: choice(
+    identityLevels,
+    'none',
+    'Identity check that publishing a listing needs. phone: a number confirmed by a code. papers, vneid: an owner has recorded at /admin that they have seen papers, or a check by VNeID. Listings that are already for sale stay.',
   ),
   placeholderRatings: toggle(
     false,

@@ -6,7 +6,8 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/AnswerForm.tsx': 'useAdminActions sends it',
   'src/features/admin/DecisionDialog.tsx': 'useAdminActions sends it',
   'src/features/admin/FindForm.tsx': 'changes the hash of the address',
-  'src/features/admin/PersonRights.tsx': 'useAdminActions sends it',
+  'src/features/admin/RightsFrame.tsx': 'useAdminActions sends it',
+  'src/features/admin/TakedownDialog.tsx': 'useAdminActions sends it',
   'src/features/browse/SearchBar.tsx': 'searches in the page, or leads to an address',
   'src/features/conversations/ProposalForm.tsx': 'ProposalPart sends it',
   'src/features/sell/ListingEditor.tsx': 'useSave sends it, saveNotices says it',
@@ -38,5 +39,6 @@ it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
     // Shows a missing reason beside the choice.
     'src/features/admin/DecisionDialog.tsx',
+    'src/features/admin/TakedownDialog.tsx',
   ]);
 });

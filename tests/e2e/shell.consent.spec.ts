@@ -75,6 +75,16 @@ for (const lang of languages)
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
+test('an answer is withdrawn on the cookie policy, and the banner asks again', { tag: '@always' }, async ({
+  page,
+}) => {
+  await page.goto(localize('vi', paths.cookiePolicy));
+  await answerConsent(page, accept.vi);
+  await page.locator('[data-ask-again]').click();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
+});
+
 test('an answer holds on the page that Back leads to, and in another tab', async ({ page, context }) => {
   await page.goto(paths.terms);
   const other = await context.newPage();

@@ -13,7 +13,9 @@ it('reports are exported without who wrote them and what they say', async () => 
   const { created_at: _, updated_at: __, ...report } = buildReport({ motorcycle_id: id, message: 'Secret' });
   await documents.doc(`reports/x_${id}`).set({ ...report, created_at: at, updated_at: at });
   const table = await read({ queue: 'export', table: 'reports' });
-  expect(table.columns).toEqual(['created_at', 'listing', 'reason', 'status', 'updated_at']);
+  expect(table.columns).toEqual([
+    ...['created_at (UTC+7)', 'listing', 'reason', 'status', 'updated_at (UTC+7)'],
+  ]);
   expect(table.rows.find((row) => row[1] === id)).toEqual([
     '2026-01-02 00:30',
     id,

@@ -34,7 +34,7 @@ it('feedback is read with who sent it and how many stars, and what cannot be und
     {
       ...{ id: first, kind: 'feedback', user_id: 'buyer', name: null, email: null },
       ...{ subject: 'Filters', message: 'I like the filters.', rating: 4, created_at: 1 },
-      ...{ answerable: false, answers: [] },
+      ...{ answerable: false, answers: [], takedown: null },
     },
     expect.objectContaining({ id: last }),
   ]);
@@ -59,6 +59,7 @@ it('a message of the contact page is read with its sender’s name, as far as it
   const common = {
     ...{ kind: 'contact_messages', user_id: null, message: 'Is this on?', rating: null },
     answers: [],
+    takedown: null,
   };
   expect(items.slice(0, 2)).toEqual([
     {

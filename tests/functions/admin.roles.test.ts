@@ -28,6 +28,10 @@ const actions: Record<AdminActionName, AdminAction> = {
   grant: { act: 'grant', person: none, role: 'moderator' },
   revoke: { act: 'revoke', person: none },
   quota: { act: 'quota', person: none, listings: 50 },
+  identity: { act: 'identity', person: none, level: 'papers' },
+  decideTakedown: {
+    ...{ act: 'decideTakedown', message: none, outcome: 'refused', reason: 'No proof.', listing: null },
+  },
 };
 const paged = { find: null, after: null };
 const questions: Record<AdminQueueName, AdminQuestion> = {

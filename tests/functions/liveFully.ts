@@ -217,6 +217,10 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`contact_messages/${fresh('message')}`, { email, message: secret }),
     put(`limits/${uid}_feedback`, { used: 1, since: Timestamp.now(), last: Timestamp.now(), what: 'x' }),
     put(`quotas/${uid}`, { listing: 10, draft: 60 }),
+    put(`identities/${uid}`, { level: 'papers', operator_id: 'boss', checked_at: Timestamp.now() }),
+    put(`consents/${uid}_terms_2026-11-27`, {
+      ...{ user_id: uid, purpose: 'terms', version: '2026-11-27', language: 'vi', given_at: Timestamp.now() },
+    }),
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
     put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),

@@ -18,13 +18,20 @@ export const report = {
 export const person: AdminPerson = {
   ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, role: null },
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
-  ...{ phone_confirmed: true, reports_against: 2, reports_made: 1, reviews: 0, decisions: [] },
+  ...{
+    identity: null,
+    phone_confirmed: true,
+    reports_against: 2,
+    reports_made: 1,
+    reviews: 0,
+    decisions: [],
+  },
   ...{ conversations: 3, listing_counts: { active: 1, paused: 0, sold: 2, draft: 0, hidden: 0 } },
 };
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
   ...{ subject: 'A question & more', message: 'Hello.\n', rating: null, created_at: morning },
-  ...{ answerable: true, answers: [] },
+  ...{ answerable: true, answers: [], takedown: null },
 };
 export const email = {
   ...{ id: 'reply_x', kind: 'reply', to: 'l***@example.com', attempts: 5, error: 'no answer' },

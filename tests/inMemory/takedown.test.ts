@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { takeContactMessage } from '../../functions/src/entries/sendContactMessage.call.ts';
 import { takeTakedown } from '../../functions/src/entries/sendTakedown.call.ts';
 import { readMessages } from '../../functions/src/moderation/readMessages.ts';
 import { newId } from '../../src/domain/platform/newId.ts';
@@ -102,4 +103,18 @@ it('a flood from one network is refused after five, and one at an address mails 
   // All six requests are stored if they come from different networks: otherwise anybody could use up the
   // limit of an authority's email address. The address still gets only three confirmations.
   expect(await flood('f@example.com', () => fresh('visitor'))).toEqual([6, 3]);
+});
+
+it('is not kept out by a flood of the contact page from its network, and does not count there', async () => {
+  const visitor = fresh('visitor');
+  const needs = { documents, operator, visitor, now: at(2309) };
+  const message = { first_name: '', last_name: '', email: '', subject: '', message: 'Hi' };
+  const contact = () => takeContactMessage({ id: newId(), language: 'en', message }, needs);
+  const taken = [];
+  for (let index = 0; index < 6; index += 1) taken.push(await contact());
+  expect(taken).toEqual([true, true, true, true, true, false]);
+  const email = 'g@example.com';
+  expect(await takeTakedown({ id: newId(), language: 'en', request: { ...request, email } }, needs)).toBe(
+    'TD-2309-0001',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Query, WriteBatch } from 'firebase/firestore';
 import { collection, doc, limit, query, Timestamp, where } from 'firebase/firestore';
+import { consentId, termsVersion } from '../../src/domain/accounts/consent.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
@@ -25,6 +26,7 @@ const nobody: Verdicts = [false, false, false, false, false];
 const owner: Verdicts = [false, false, false, true, false];
 const ownerAndOperator: Verdicts = [false, false, false, true, true];
 const anyMember: Verdicts = [false, false, true, true, false];
+const self: Verdicts = [false, true, false, true, true];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
 /** Row of the table of permissions. `list`: a query. Writes are batches. */
@@ -108,6 +110,10 @@ const listings = (store: Store) => collection(store, 'motorcycles');
 const mine = (name: string) => (store: Store) =>
   query(collection(store, name), where('user_id', '==', 'seller'));
 const named = (uid: string) => ({ user_id: uid });
+const checked = () => ({ level: 'vneid', operator_id: null, checked_at: now() });
+const agreed = (uid: string) => ({
+  ...{ user_id: uid, purpose: 'terms', version: termsVersion, language: 'vi', given_at: now() },
+});
 
 export const matrix: Record<string, Cell[]> = {
   motorcycles: [
@@ -381,6 +387,28 @@ export const matrix: Record<string, Cell[]> = {
       '[S7.9]',
     ),
     remove('profiles/seller', nobody),
+  ],
+  identities: [
+    get('identities/seller', self),
+    get('identities/somebody', nobody),
+    list('identities', nobody),
+    create((batch, store) => batch.set(doc(store, 'identities/stranger'), checked()), nobody),
+    update('identities/seller', { level: 'vneid' }, nobody),
+    remove('identities/seller', nobody),
+  ],
+  consents: [
+    get('consents/seller_terms_2020-01-01', self),
+    list('consents', nobody),
+    create(
+      (batch, store, uid) => batch.set(doc(store, `consents/${consentId(uid)}`), agreed(uid)),
+      anyAccount,
+    ),
+    create(
+      (batch, store) => batch.set(doc(store, `consents/${consentId('somebody')}`), agreed('somebody')),
+      nobody,
+    ),
+    update('consents/seller_terms_2020-01-01', { version: '2020-01-02' }, nobody),
+    remove('consents/seller_terms_2020-01-01', nobody),
   ],
   rates: [...closed('rates', 'rates/hidden'), get('rates/current', everyone, '[S1.11]')],
   'rates/current': [

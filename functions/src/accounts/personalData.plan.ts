@@ -71,6 +71,8 @@ export const personalData: readonly PersonalData[] = [
   perPerson('suspensions', whole),
   perPerson('reinstatements', whole),
   perPerson('quotas', whole),
+  perPerson('identities', whole),
+  owned('consents', whole),
   perPerson('sellers', { section: 'seller' }),
   prefixed('limits', whole),
   prefixed('events', whole, (userId) => `inquiry_${userId}_`),

@@ -77,6 +77,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'functions/src/emails/templates/answer.ts': 'mail',
   'functions/src/emails/templates/moderation.ts': 'mail',
   'functions/src/emails/templates/report.ts': 'mail',
+  'functions/src/emails/templates/takedownDecided.ts': 'mail',
   'functions/src/emails/templates/takedownReceived.ts': 'mail',
   'functions/src/emails/templates/supportRequest.ts': 'mail',
 };

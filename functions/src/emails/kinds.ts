@@ -6,6 +6,7 @@ export const receivers = {
   passwordReset: 'member',
   contactMessage: 'operator',
   takedownReceived: 'member',
+  takedownDecided: 'member',
   supportRequest: 'operator',
   feedback: 'operator',
   report: 'operator',

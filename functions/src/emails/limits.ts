@@ -53,7 +53,9 @@ export const mailLimits = {
   takedownReceived: {
     visitor: [limitOf('takedowns', 5, hour)],
     receiver: [limitOf('takedown', 3, hour), limitOf('takedown_day', 6, day)],
+    everyone: [limitOf('takedowns', 300, hour)],
   },
+  takedownDecided: { when: 'once for each request that an operator decides' },
   supportRequest: {
     sender: [limitOf('support', 5, hour)],
     visitor: [limitOf('supports', 30, hour)],

@@ -23,6 +23,7 @@ import {
   stillForSale,
 } from './templates/stillForSale.ts';
 import { SupportRequestData, supportRequest } from './templates/supportRequest.ts';
+import { TakedownDecidedData, takedownDecided } from './templates/takedownDecided.ts';
 import { TakedownReceivedData, takedownReceived } from './templates/takedownReceived.ts';
 import { visitAgreed, visitReminder } from './templates/visit.ts';
 
@@ -59,6 +60,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
   z.object({ ...delivery, kind: z.literal('contactMessage'), data: z.nullable(ContactMessageData) }),
   z.object({ ...delivery, kind: z.literal('takedownReceived'), data: z.nullable(TakedownReceivedData) }),
+  z.object({ ...delivery, kind: z.literal('takedownDecided'), data: z.nullable(TakedownDecidedData) }),
   z.object({ ...delivery, kind: z.literal('supportRequest'), data: z.nullable(SupportRequestData) }),
   z.object({ ...delivery, kind: z.literal('feedback'), data: z.nullable(FeedbackData) }),
   z.object({ ...delivery, kind: z.literal('report'), data: z.nullable(ReportData) }),
@@ -91,6 +93,8 @@ const build = (mail: Written): Email | null => {
       return mail.data && contactMessage(mail.data);
     case 'takedownReceived':
       return mail.data && takedownReceived(mail.data);
+    case 'takedownDecided':
+      return mail.data && takedownDecided(mail.data);
     case 'supportRequest':
       return mail.data && supportRequest(mail.data);
     case 'feedback':

@@ -13,7 +13,9 @@ import { consumeLimit } from '../http/rateLimit.ts';
 import type { AdminContext, Outcome } from '../moderation/adminAction.ts';
 import { answerMessage } from '../moderation/answerMessage.ts';
 import { dismissReport } from '../moderation/conversationReports.ts';
+import { decideTakedown } from '../moderation/decideTakedown.ts';
 import { finishMessage } from '../moderation/finishMessage.ts';
+import { recordIdentity } from '../moderation/identityActions.ts';
 import { hideListing, keepListing, restoreListing } from '../moderation/listingActions.ts';
 import { operatorOf, refused } from '../moderation/operatorOf.ts';
 import { resumeOutbox } from '../moderation/resumeOutbox.ts';
@@ -85,6 +87,8 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return finishMessage(context, action.kind, action.message);
     case 'answer':
       return answerMessage(context, action);
+    case 'decideTakedown':
+      return decideTakedown(context, action);
     case 'hideReview':
       return hideReview(context, action.review, action.decision);
     case 'restoreReview':
@@ -99,6 +103,8 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return revokeRole(context, action);
     case 'quota':
       return grantQuota(context, action);
+    case 'identity':
+      return recordIdentity(context, action);
   }
 };
 

@@ -4,6 +4,8 @@ import { refreshSeller } from '../flows/refreshSeller.ts';
 import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
+import { authAccounts } from '../readers/findPerson.ts';
+import { recordPhone } from '../readers/identity.ts';
 import { sellerPlace } from '../sellers/readSeller.ts';
 
 export const Request = z.strictObject({});
@@ -19,6 +21,8 @@ export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{
   parseRequest(Request, request.data);
   if (!(await consumeLimit(documents(), userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  const account = await authAccounts(userId);
+  if (account) await recordPhone(documents(), userId, Boolean(account.phone), Date.now());
   await refreshFacts(userId);
   return { refreshed: true };
 });

@@ -27,14 +27,15 @@ export const takeTakedown = async (
   { documents, operator, visitor, now }: Needs,
 ): Promise<string | null> => {
   const { id, language, request } = given;
-  if (!(await areWithin(documents, ticketsFor('contactMessage', { visitor }), now))) return null;
+  // Apart from the contact page: who floods that must not keep an authority out.
+  const tickets = ticketsFor('takedownReceived', { visitor }, ['visitor', 'everyone']);
+  if (!(await areWithin(documents, tickets, now))) return null;
   const { number, subject, message } = await saveTakedown(documents, given, now);
   const fields = { first_name: request.name, last_name: '', email: request.email };
   const data = { ...fields, subject, message, language };
   await queueEmail(documents, { kind: 'contactMessage', source: id, to: operator, data }, now);
-  // This limit applies only to the confirmation. Applied to requests, it would let others block an address's
-  // requests.
-  const toSender = ticketsFor('takedownReceived', { visitor, receiver: request.email });
+  // Past this limit the request counts all the same: others must not be able to use it up.
+  const toSender = ticketsFor('takedownReceived', { receiver: request.email }, ['receiver']);
   if (await areWithin(documents, toSender, now)) {
     const facts = { language, number, side: request.side, answer_to: operator };
     await queueEmail(

@@ -76,8 +76,9 @@ export const answerMessage = async (
     const source = sourceOfAnswer(kind, message, id);
     const data = { ...person, words, answer_to: answerTo };
     queueWith(transaction, documents, { kind: 'answer', source, to, data }, now);
+    const isUndecided = snapshot.get('takedown') && !snapshot.get('takedown.decision');
     transaction.update(reference, {
-      status: 'done',
+      ...(!isUndecided && { status: 'done' }),
       answers: [...answers, { id, words, operator_id: operator, answered_at: Timestamp.fromMillis(now) }],
     });
     record(transaction, context, { act: 'answer', target, decision: null });

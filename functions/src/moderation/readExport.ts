@@ -3,7 +3,9 @@ import { HttpsError } from 'firebase-functions/https';
 import { type AdminContent, AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { type AdminExport, exportedActs } from '../../../src/domain/admin/admin.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
-import { vietnameseDay, vietnameseTime } from '../../../src/domain/time/time.ts';
+import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
+import { inVietnam, tableTime } from '../../../src/domain/time/tableTime.ts';
+import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
@@ -15,18 +17,16 @@ const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 type Context = Pick<AdminContext, 'documents' | 'operator' | 'now'> & { auth: () => Promise<Auth> };
 type Table = Omit<AdminContent<'export'>, 'more'>;
 
-const moment = (time: number) => `${vietnameseDay(time)} ${vietnameseTime(time)}`;
-
-/** Leaves out reporter and message: they are not needed outside the admin page. */
+/** Reports without reporter and message, which are nobody's business outside the page. */
 const reports = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents.collection('reports').orderBy('created_at', 'desc').limit(maxRows).get();
   return {
-    columns: ['created_at', 'listing', 'reason', 'status', 'updated_at'],
+    columns: [inVietnam('created_at'), 'listing', 'reason', 'status', inVietnam('updated_at')],
     rows: docs.flatMap((snapshot) => {
       const report = understood(Report, snapshot);
       if (!report) return [];
       const { created_at, motorcycle_id, reason, status, updated_at } = report;
-      return [[moment(created_at), motorcycle_id, reason, status, moment(updated_at)]];
+      return [[tableTime(created_at), motorcycle_id, reason, status, tableTime(updated_at)]];
     }),
   };
 };
@@ -34,14 +34,39 @@ const reports = async ({ documents }: Context): Promise<Table> => {
 const decisions = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents.collection('audit').orderBy('acted_at', 'desc').limit(maxRows).get();
   return {
-    columns: ['acted_at', 'operator', 'act', 'target', 'reason', 'note'],
+    columns: [inVietnam('acted_at'), 'operator', 'act', 'target', 'reason', 'note'],
     rows: docs.flatMap((snapshot) => {
       const entry = understood(AuditEntry, snapshot);
       if (!entry || !exportedActs.some((act) => act === entry.act)) return [];
       const { acted_at, operator_id, act, target, decision } = entry;
-      return [[moment(acted_at), operator_id, act, target, decision?.reason ?? null, decision?.note ?? null]];
+      const { reason = null, note = null } = decision ?? {};
+      return [[tableTime(acted_at), operator_id, act, target, reason, note]];
     }),
   };
+};
+
+/** Requests for removal, without addresses and descriptions. */
+const takedowns = async ({ documents }: Context): Promise<Table> => {
+  const { docs } = await documents
+    .collection('contact_messages')
+    .orderBy('takedown.due_at', 'desc')
+    .limit(maxRows)
+    .get();
+  const columns = [
+    ...['number', inVietnam('received_at'), 'side', 'name', 'page', 'basis', inVietnam('due_at')],
+    ...['decision', 'reason', inVietnam('decided_at'), 'operator'],
+  ];
+  const rows = docs.flatMap((snapshot) => {
+    const message = understood(StoredContactMessage, snapshot);
+    if (!message?.takedown) return [];
+    const { number, side, page, basis, due_at, decision } = message.takedown;
+    const received = tableTime(message.created_at);
+    const request = [number, received, side, message.first_name, page, basis, tableTime(due_at)];
+    if (!decision) return [[...request, null, null, null, null]];
+    const { outcome, reason, decided_at, operator_id } = decision;
+    return [[...request, outcome, reason, tableTime(decided_at), operator_id]];
+  });
+  return { columns, rows };
 };
 
 /** New accounts by month in Vietnam: counts alone. */
@@ -63,7 +88,12 @@ const members = async ({ auth }: Context): Promise<Table> => {
   };
 };
 
-const tables: Record<AdminExport, (context: Context) => Promise<Table>> = { reports, decisions, members };
+const tables: Record<AdminExport, (context: Context) => Promise<Table>> = {
+  reports,
+  decisions,
+  takedowns,
+  members,
+};
 
 /**
  * Returns a table for a spreadsheet. Each export is counted and audited before the table is read.

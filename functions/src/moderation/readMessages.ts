@@ -4,12 +4,15 @@ import type { MessageKind } from '../../../src/domain/admin/admin.ts';
 import type { MessageAnswer } from '../../../src/domain/support/answer.schema.ts';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../../src/domain/support/feedback.schema.ts';
+import type { StoredTakedown } from '../../../src/domain/support/takedown.schema.ts';
 import type { Accounts } from '../readers/findPerson.ts';
 import { sourceOfAnswer, visitorOf } from './answerMessage.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
+import { readListings } from './readListings.ts';
 
 type Answers = { answers?: MessageAnswer[] | undefined };
-type Fields = Omit<AdminMessage, 'id' | 'kind' | 'answerable' | 'answers'> & Answers;
+type Fields = Omit<AdminMessage, 'id' | 'kind' | 'answerable' | 'answers' | 'takedown'> &
+  Answers & { takedown?: StoredTakedown | undefined };
 const nothing = { user_id: null, name: null, email: null, subject: null, rating: null };
 
 const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null> = {
@@ -28,7 +31,7 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
   contact_messages: (snapshot) => {
     const message = understood(StoredContactMessage, snapshot);
     if (!message) return null;
-    const { first_name, last_name, email, subject, created_at, answers } = message;
+    const { first_name, last_name, email, subject, created_at, answers, takedown } = message;
     const name = `${first_name} ${last_name}`.trim();
     return {
       ...nothing,
@@ -38,6 +41,7 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
       message: message.message,
       created_at,
       answers,
+      takedown,
     };
   },
 };
@@ -72,6 +76,12 @@ type Needs = { documents: Firestore; accounts: Accounts };
 const isAnswerable = async (accounts: Accounts, { user_id, email }: Fields): Promise<boolean> =>
   user_id === null ? visitorOf(email ?? '') !== null : Boolean((await accounts(user_id))?.email);
 
+const withListing = async (documents: Firestore, takedown: StoredTakedown | undefined) => {
+  if (!takedown) return null;
+  const { items } = await readListings(documents, { find: takedown.page, after: null });
+  return { ...takedown, listing: items[0] ?? null };
+};
+
 /** Returns messages to the operators: open ones, the oldest first, or closed ones, the latest first. */
 export const readMessages = async (
   { documents, accounts }: Needs,
@@ -86,7 +96,9 @@ export const readMessages = async (
     const fields = readers[kind](snapshot);
     if (!fields) return [];
     const answers = await withEmails(documents, kind, snapshot.id, fields);
-    return [{ id: snapshot.id, kind, ...fields, answerable: await isAnswerable(accounts, fields), answers }];
+    const takedown = await withListing(documents, fields.takedown);
+    const answerable = await isAnswerable(accounts, fields);
+    return [{ id: snapshot.id, kind, ...fields, answerable, answers, takedown }];
   });
   return { items: (await Promise.all(items)).flat(), more };
 };

@@ -4,6 +4,7 @@ import type { AdminPerson } from '../../../src/domain/admin/admin.schema.ts';
 import { roleOf } from '../../../src/domain/admin/roles.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { confirmedOf, nameOf } from '../readers/findPerson.ts';
+import { identityIn, identityPlace } from '../readers/identity.ts';
 import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
 import { findAccount, findAccounts } from './findAccounts.ts';
 import { historyOf } from './historyOf.ts';
@@ -26,9 +27,10 @@ const listingsOf = async (documents: Firestore, userId: string) => {
 const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPerson> => {
   const { documents } = needs;
   const { uid, email = null, emailVerified, displayName = null, metadata, customClaims } = account;
-  const [name, suspension, bar, listings] = await Promise.all([
+  const [name, suspension, identity, bar, listings] = await Promise.all([
     nameOf(documents, uid, { email, name: displayName }),
     documents.collection('suspensions').doc(uid).get(),
+    identityPlace(documents, uid).get(),
     findBar(needs, uid, confirmedOf(account)),
     listingsOf(documents, uid),
   ]);
@@ -43,6 +45,7 @@ const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPers
     suspension: parsed.success ? parsed.data : null,
     barred_by: bar && { kind: bar.kind, reason: bar.reason },
     phone_confirmed: account.phoneNumber !== undefined,
+    identity: identityIn(identity),
     ...(await historyOf(
       documents,
       uid,

@@ -3,6 +3,7 @@ import { eraseDeletedListings } from '../flows/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
+import { forgetMessages } from '../support/forgetMessages.ts';
 
 const timer = (ms: number): (() => boolean) => {
   const end = Date.now() + ms;
@@ -13,15 +14,16 @@ const timer = (ms: number): (() => boolean) => {
 const photosMs = 20 * 60_000;
 
 /**
- * Erases listings deleted a month ago, orphaned photos and old counters, and adds past days' views.
+ * Erases listings deleted a month ago, orphaned photos, old counters and messages, and adds past days' views.
  * @returns the number of each
  */
 export const cleanUp = async (
   site: Site,
   now: number,
-): Promise<{ listings: number; files: number; views: number; counts: number }> => ({
+): Promise<{ listings: number; files: number; views: number; counts: number; messages: number }> => ({
   listings: await eraseDeletedListings(site, now),
   files: await deleteOrphanPhotos(site, now, timer(photosMs)),
   views: await addListingViews(site.documents, now),
   counts: await forgetCounts(site.documents, now),
+  messages: await forgetMessages(site.documents, now),
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Identity } from '../accounts/identity.schema.ts';
+import { recordedLevels } from '../accounts/identity.ts';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
@@ -24,6 +26,8 @@ import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
 import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
+import { StoredTakedown, TakedownReason } from '../support/takedown.schema.ts';
+import { takedownOutcomes } from '../support/takedown.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import {
@@ -61,6 +65,13 @@ export const AdminAction = z.discriminatedUnion('act', [
     id: RequestId,
     words: AnswerWords,
   }),
+  z.strictObject({
+    act: z.literal('decideTakedown'),
+    message: Id,
+    outcome: z.enum(takedownOutcomes),
+    reason: TakedownReason,
+    listing: z.nullable(ListingId),
+  }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Dismisses the reports of a review. */
@@ -75,6 +86,8 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
+  /** `none` takes a check back. */
+  z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -247,7 +260,8 @@ export const AdminPerson = z.object({
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
-  /** Reports of their listings and conversations, including decided ones. */
+  identity: z.nullable(Identity),
+  /** Includes answered reports, of their listings and of conversations with them. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
@@ -284,7 +298,9 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** Can be answered by email. */
+  /** Request for removal, with the listing of its address. */
+  takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
+  /** An email can answer it. */
   answerable: z.boolean(),
   /** `email` is null for emails so old that they are deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),

@@ -51,6 +51,8 @@ export const adminActions = [
   'grant',
   'revoke',
   'quota',
+  'decideTakedown',
+  'identity',
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
@@ -58,7 +60,7 @@ export type AdminActionName = (typeof adminActions)[number];
 export const auditedActs = [...adminActions, 'numbers', 'export'] as const;
 
 /** Tables that owners save for a spreadsheet. */
-export const adminExports = ['reports', 'decisions', 'members'] as const;
+export const adminExports = ['reports', 'decisions', 'takedowns', 'members'] as const;
 export type AdminExport = (typeof adminExports)[number];
 
 /** Decisions in the export: what was taken down, kept or restored. */
@@ -72,6 +74,7 @@ export const exportedActs = [
   'hideReview',
   'restoreReview',
   'keepReview',
+  'decideTakedown',
 ] as const satisfies readonly AdminActionName[];
 
 export const maxDailyListings = 9_999;

@@ -50,11 +50,13 @@ const actions: Table<AdminActionName> = {
   restoreReview: both,
   keepReview: both,
   look: both,
+  decideTakedown: both,
   retry: owner,
   resume: owner,
   grant: owner,
   revoke: owner,
   quota: owner,
+  identity: owner,
 };
 
 /** @example mayOpen('moderator', 'audit') // => false */

@@ -1,4 +1,6 @@
-/** Maximum characters of each field. No field is required. */
+export const messageDays = 365;
+
+/** Maximum characters. No field is required: a message is stored as typed. */
 export const contactLimits = {
   first_name: 100,
   last_name: 100,

@@ -24,6 +24,8 @@ const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeopl
 const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
 const OwnZalo = lazy(async () => ({ default: (await import('./OwnZalo.tsx')).OwnZalo }));
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
+const OwnConsents = lazyPart(async () => (await import('./OwnConsents.tsx')).OwnConsents, null);
+const OwnIdentity = lazyPart(async () => (await import('./OwnIdentity.tsx')).OwnIdentity, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
@@ -67,6 +69,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             {settings.signIn.zalo !== '' && ways.length > 0 && (
               <OwnZalo lang={lang} ways={ways} onChange={lookAgain} />
             )}
+            <OwnIdentity lang={lang} userId={user.id} />
             {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
@@ -74,6 +77,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
               <BlockedPeople lang={lang} userId={user.id} />
             </Suspense>
           </ProfileSection>
+          <OwnConsents lang={lang} userId={user.id} />
           <ProfileSection title={t('data.title')} text={t('data.text')}>
             <DownloadData lang={lang} />
           </ProfileSection>

@@ -7,9 +7,9 @@ import { reportAccount } from './reportAccount.ts';
 
 const timeoutMs = 4_000;
 
-// Loaded on use, because signing in needs no database.
-const completeProfile = async (user: SessionUser) =>
-  (await import('./profileStore.ts')).completeProfile(user);
+// Loaded on use: signing in needs no database.
+const completeProfile = async (user: SessionUser, language: Language) =>
+  (await import('./profileStore.ts')).completeProfile(user, language);
 
 // Loaded on use.
 const finishLike = async (user: SessionUser, language: Language, back: Path) =>
@@ -20,7 +20,7 @@ const finishLike = async (user: SessionUser, language: Language, back: Path) =>
  * delays it by at most `timeoutMs`.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
-  const profile = completeProfile(user).catch((failure: unknown) => {
+  const profile = completeProfile(user, language).catch((failure: unknown) => {
     console.warn('the profile could not be completed', failure);
     reportAccount(failure, 'complete a profile');
   });

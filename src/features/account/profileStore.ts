@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { termsVersions } from '../../domain/accounts/consent.ts';
 import { Revision } from '../../domain/platform/revision.schema.ts';
 import { nextRevision } from '../../domain/platform/revision.ts';
 import { getDocument, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { agree, askAgain } from './consentStore.ts';
 import { type Filled, planProfile } from './planProfile.ts';
 
 const Unchecked = z.object({
@@ -53,8 +56,13 @@ export const saveName = async (
 };
 
 /** Creates or completes the profile from the provider (S7.6, S7.7). */
-export const completeProfile = async ({ id, name, avatar }: SessionUser): Promise<void> => {
+export const completeProfile = async (
+  { id, name, avatar }: SessionUser,
+  language: Language,
+): Promise<void> => {
   const stored = await readProfile(id);
   const filled = planProfile(stored, { name, avatar });
+  if (!stored) await agree(id, language).catch(() => undefined);
+  else if (termsVersions.length > 1) await askAgain(id, language).catch(() => undefined);
   if (filled) await write(id, stored, filled);
 };

@@ -43,6 +43,7 @@ const person = {
   role: null,
   suspension: null,
   barred_by: null,
+  identity: null,
   listings: [bike],
   phone_confirmed: true,
   reports_against: 0,
@@ -72,6 +73,7 @@ const message = {
   rating: 4,
   created_at: 1,
   answerable: true,
+  takedown: null,
   answers: [],
 };
 

@@ -11,8 +11,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import type { LawSource } from './PeopleLimit.tsx';
 
 type Props = { lang: Language };
+type AdminProps = Props & { source?: LawSource };
 
 const AdminTabs = lazy(async () => ({ default: (await import('./AdminTabs.tsx')).AdminTabs }));
 
@@ -66,7 +68,7 @@ const useAccess = (userId: string | undefined) => {
 };
 
 /** Loads the admin page's code for operators only. */
-export const Admin = island('admin', ({ lang }: Props) => {
+export const Admin = island('admin', ({ lang, source }: AdminProps) => {
   const user = useGuardedUser(lang);
   const { access, retry } = useAccess(user?.id);
   if (access === 'other') return <Missing lang={lang} />;
@@ -75,7 +77,7 @@ export const Admin = island('admin', ({ lang }: Props) => {
     <>
       {user && access !== 'unknown' ? (
         <Suspense fallback={<Waiting lang={lang} />}>
-          <AdminTabs lang={lang} operator={{ id: user.id, role: access }} />
+          <AdminTabs lang={lang} operator={{ id: user.id, role: access }} source={source} />
         </Suspense>
       ) : (
         <Waiting lang={lang} />

@@ -53,6 +53,7 @@ const person: AdminPerson = {
   barred_by: null,
   listings: [bike],
   phone_confirmed: true,
+  identity: null,
   reports_against: 0,
   reports_made: 0,
   conversations: 0,

@@ -14,6 +14,7 @@ import { FailedEmailsTab } from './FailedEmailsTab.tsx';
 import { FigureLine } from './FigureLine.tsx';
 import { ListingsTab } from './ListingsTab.tsx';
 import { MessagesTab } from './MessagesTab.tsx';
+import { type LawSource, PeopleLimit } from './PeopleLimit.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
 import { ReconcileLine } from './ReconcileLine.tsx';
 import { ReportsTab } from './ReportsTab.tsx';
@@ -54,7 +55,9 @@ const useFigures = () => {
   return { answer, read };
 };
 
-export const AdminTabs = ({ lang, operator }: Pick<TabProps, 'lang' | 'operator'>) => {
+type Props = Pick<TabProps, 'lang' | 'operator'> & { source: LawSource | undefined };
+
+export const AdminTabs = ({ lang, operator, source }: Props) => {
   const t = translate(lang, admin);
   const { tab, find } = useAdminTab(operator.role);
   const { answer, read } = useFigures();
@@ -97,6 +100,7 @@ export const AdminTabs = ({ lang, operator }: Pick<TabProps, 'lang' | 'operator'
       </div>
       <div className="mt-2 mb-5">
         <FigureLine lang={lang} figures={figures} />
+        {figures && source && <PeopleLimit lang={lang} people={figures.members} source={source} />}
         {answer?.pause && (
           <p className="mt-1 text-sm font-semibold text-danger">
             <a href={hashOf('emails')} className="underline">

@@ -1,7 +1,9 @@
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
+import { recordedLevels } from '../../domain/accounts/identity.ts';
 import type { AdminAudit } from '../../domain/admin/admin.schema.ts';
 import { roles } from '../../domain/admin/roles.ts';
+import { takedownOutcomes } from '../../domain/support/takedown.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -28,8 +30,13 @@ const Target = ({ target }: { target: string }) => {
 };
 
 const detailOf = (lang: Language, detail: string): string => {
+  const t = translate(lang, admin);
   const role = roles.find((one) => one === detail);
-  return role ? translate(lang, admin)(`role.${role}`) : detail;
+  const level = recordedLevels.find((one) => one === detail);
+  const outcome = takedownOutcomes.find((one) => one === detail);
+  if (role) return t(`role.${role}`);
+  if (level) return t(`identity.${level}`);
+  return outcome ? t(`outcome.${outcome}`) : detail;
 };
 
 const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {

@@ -8,11 +8,11 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
+import { saveCsv } from '../../shell/saveCsv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { askAdmin } from './askAdmin.ts';
-import { saveCsv } from './saveCsv.ts';
 
 export const Exports = ({ lang }: { lang: Language }) => {
   const t = translate(lang, admin);

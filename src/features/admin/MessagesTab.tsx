@@ -13,6 +13,7 @@ import { AdminQueue, type Work } from './AdminQueue.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id, Words } from './Entry.tsx';
+import { TakedownChoices, TakedownFacts } from './Takedown.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 
@@ -77,10 +78,11 @@ const Answers = ({ lang, message }: Props) => {
 
 type MessageProps = Props & { closed: boolean; work: Work };
 
-const Message = ({ lang, message, closed, work: { busy, perform } }: MessageProps) => {
+const Message = ({ lang, message, closed, work }: MessageProps) => {
+  const { busy, perform } = work;
   const t = translate(lang, admin);
   const [isAnswering, setAnswering] = useState(false);
-  const { id, kind, subject, answerable } = message;
+  const { id, kind, subject, answerable, takedown } = message;
   const about = subject || t('noSubject');
   const send = async (answer: { id: string; words: string }) => {
     // After a failure the form stays open with its text.
@@ -89,6 +91,7 @@ const Message = ({ lang, message, closed, work: { busy, perform } }: MessageProp
   return (
     <Entry busy={busy === id && !isAnswering}>
       <MessageFacts lang={lang} message={message} />
+      {takedown && <TakedownFacts lang={lang} takedown={takedown} />}
       <Answers lang={lang} message={message} />
       {isAnswering ? (
         <AnswerForm
@@ -102,6 +105,7 @@ const Message = ({ lang, message, closed, work: { busy, perform } }: MessageProp
         <>
           {!answerable && !closed && <p className="mt-4 text-sm text-ink-soft">{t('unanswerable')}</p>}
           <Choices>
+            {takedown && <TakedownChoices lang={lang} message={message} takedown={takedown} work={work} />}
             {answerable && (
               <Choice
                 label={t(closed ? 'answerAgain' : 'answer')}
@@ -109,7 +113,7 @@ const Message = ({ lang, message, closed, work: { busy, perform } }: MessageProp
                 onClick={() => setAnswering(true)}
               />
             )}
-            {!closed && (
+            {!closed && !(takedown && !takedown.decision) && (
               <Choice
                 label={t('finish')}
                 about={about}

@@ -38,13 +38,21 @@ const Offers = ({ lang, person }: Props) => {
 
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
-  const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;
+  const { phone_confirmed, identity, reports_against, reports_made, reviews, decisions } = person;
   const states = listingStatuses
     .filter((status) => person.listing_counts[status] > 0)
     .map((status) => `${person.listing_counts[status]} ${t(`figure.${status}`)}`);
   const facts = [
     t(person.email_confirmed ? 'emailConfirmed' : 'emailUnconfirmed'),
     t(phone_confirmed ? 'phoneConfirmed' : 'phoneUnconfirmed'),
+    ...(identity && identity.level !== 'phone'
+      ? [
+          t('identityBy', {
+            level: t(`identity.${identity.level}`),
+            date: formatDate(lang, identity.checked_at),
+          }),
+        ]
+      : []),
     t('reportsAgainst', { count: reports_against }),
     t('reportsMade', { count: reports_made }),
     t('conversationCount', { count: person.conversations }),

@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { act, admin, email, entries, open, person, report } from '../../../tests/inMemory/adminPage.ts';
+import {
+  act,
+  admin,
+  email,
+  entries,
+  morning,
+  open,
+  person,
+  report,
+} from '../../../tests/inMemory/adminPage.ts';
 import { refuse } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   hasButton,
@@ -39,6 +48,7 @@ describe('a moderator', () => {
     await until(() => hasButton('Suspend: An')).toBe(true);
     expect(hasButton('Role: An')).toBe(false);
     expect(hasButton('Daily limit: An')).toBe(false);
+    expect(hasButton('Identity: An')).toBe(false);
   });
 });
 
@@ -123,4 +133,26 @@ describe('an owner', () => {
     await says('Role granted: Moderator');
     await says('Daily limit changed: 50');
   });
+});
+
+it('an owner records how an identity was checked, and takes it back', async () => {
+  admin.queues.people = [person];
+  open('#people');
+  await press('Identity: An');
+  await opened();
+  await says('Keep no copy or photo of a document');
+  await tick(/^Papers seen/);
+  admin.queues.people = [
+    { ...person, identity: { level: 'papers', operator_id: 'desk', checked_at: morning } },
+  ];
+  save();
+  await notices('Identity check saved');
+  expect(act.mock.calls.flat()).toEqual([{ act: 'identity', person: 'an', level: 'papers' }]);
+  await says('Papers seen, checked on 15 January 2026');
+  await press('Identity: An');
+  await opened();
+  await tick(/^Nothing/);
+  save();
+  await until(() => act.mock.calls.length).toBe(2);
+  expect(act.mock.calls[1]).toEqual([{ act: 'identity', person: 'an', level: 'none' }]);
 });

@@ -1,64 +1,19 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
+import { useState } from 'react';
 import { maxDailyListings } from '../../domain/admin/admin.ts';
 import { type Role, roleSignInMinutes, roles } from '../../domain/admin/roles.ts';
 import { signOut } from '../../firebase/session.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import type { Work } from './AdminQueue.tsx';
 import { Choice } from './Entry.tsx';
+import { IdentityDialog } from './IdentityDialog.tsx';
+import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
-type Props = { lang: Language; person: AdminPerson; work: Work };
-type DialogProps = Props & { onClose: () => void };
-type FrameProps = DialogProps & {
-  title: string;
-  save: () => Promise<boolean>;
-  children: ReactNode;
-};
+type Props = Omit<RightsProps, 'onClose'>;
 
-const Frame = ({ lang, person, work, onClose, title, save, children }: FrameProps) => {
-  const t = translate(lang, admin);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // After a failure the dialog stays open.
-    void save().then((isDone) => isDone && onClose());
-  };
-  return (
-    <Dialog
-      lang={lang}
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={person.name ?? person.id}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form="rights"
-            variant="primary"
-            loading={work.busy !== null}
-            loadingLabel={t('sending')}
-          >
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <form id="rights" onSubmit={submit} noValidate method="post" aria-label={title}>
-        {children}
-      </form>
-    </Dialog>
-  );
-};
-
-const RoleDialog = (props: DialogProps) => {
+const RoleDialog = (props: RightsProps) => {
   const { lang, person, work } = props;
   const t = translate(lang, admin);
   const [role, setRole] = useState<Role | 'none'>(person.role ?? 'none');
@@ -67,7 +22,7 @@ const RoleDialog = (props: DialogProps) => {
       ? work.perform({ act: 'revoke', person: person.id }, person.id)
       : work.perform({ act: 'grant', person: person.id, role }, person.id);
   return (
-    <Frame {...props} title={t('roleTitle')} save={save}>
+    <RightsFrame {...props} title={t('roleTitle')} save={save}>
       <p className="text-ink-soft">{t('roleText')}</p>
       <p className="mt-2 text-ink-soft">{t('roleSignIn', { count: roleSignInMinutes })}</p>
       {work.mustSignIn && (
@@ -87,11 +42,11 @@ const RoleDialog = (props: DialogProps) => {
           hint: t(`roleHint.${value}`),
         }))}
       />
-    </Frame>
+    </RightsFrame>
   );
 };
 
-const QuotaDialog = (props: DialogProps) => {
+const QuotaDialog = (props: RightsProps) => {
   const { lang, person, work } = props;
   const t = translate(lang, admin);
   const [listings, setListings] = useState<number | null>(null);
@@ -102,7 +57,7 @@ const QuotaDialog = (props: DialogProps) => {
     return isRight && work.perform({ act: 'quota', person: person.id, listings }, person.id);
   };
   return (
-    <Frame {...props} title={t('quotaTitle')} save={save}>
+    <RightsFrame {...props} title={t('quotaTitle')} save={save}>
       <p className="text-ink-soft">{t('quotaText')}</p>
       <Field
         label={t('quotaLabel')}
@@ -113,7 +68,7 @@ const QuotaDialog = (props: DialogProps) => {
           <NumberInput {...ids} lang={lang} name="listings" value={listings} onValueChange={setListings} />
         )}
       </Field>
-    </Frame>
+    </RightsFrame>
   );
 };
 
@@ -121,15 +76,19 @@ const QuotaDialog = (props: DialogProps) => {
 export const PersonRights = (props: Props) => {
   const { lang, person } = props;
   const t = translate(lang, admin);
-  const [opened, setOpened] = useState<'role' | 'quota' | null>(null);
+  const [opened, setOpened] = useState<'role' | 'quota' | 'identity' | null>(null);
   const about = person.name ?? person.id;
   const onClose = () => setOpened(null);
   return (
     <>
       <Choice label={t('changeRole')} about={about} onClick={() => setOpened('role')} />
       {!person.role && <Choice label={t('changeQuota')} about={about} onClick={() => setOpened('quota')} />}
+      {!person.role && (
+        <Choice label={t('changeIdentity')} about={about} onClick={() => setOpened('identity')} />
+      )}
       {opened === 'role' && <RoleDialog {...props} onClose={onClose} />}
       {opened === 'quota' && <QuotaDialog {...props} onClose={onClose} />}
+      {opened === 'identity' && <IdentityDialog {...props} onClose={onClose} />}
     </>
   );
 };

@@ -29,7 +29,7 @@ const problems: Readonly<Record<string, ActionProblem>> = {
   unauthenticated: 'outside',
 };
 
-const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota'];
+const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota', 'identity'];
 /** Returns why an action failed, from the code of the refusal. */
 export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
   if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';

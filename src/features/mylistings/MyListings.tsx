@@ -1,5 +1,6 @@
 import { Bike, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { vietnameseDay } from '../../domain/time/time.ts';
 import { useRenewedDevice } from '../../firebase/renewLater.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -11,10 +12,12 @@ import { island } from '../../shell/island.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { NoEmailNotice } from '../../shell/NoEmailNotice.tsx';
 import { offerKept } from '../../shell/offerLater.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
@@ -148,6 +151,16 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   );
 };
 
+const saveTable = async (lang: Language, listings: readonly Mine[]) => {
+  try {
+    const { saveOwnTable } = await import('./ownTable.ts');
+    saveOwnTable(lang, listings, vietnameseDay(Date.now()));
+  } catch (failure) {
+    reportHandled(failure, 'save a table of own listings');
+    notifyFailure(lang, { title: translate(lang, mylistings)('saveTableFailed') });
+  }
+};
+
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
@@ -173,10 +186,13 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           <NoEmailNotice lang={lang} />
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-            <ButtonLink variant="primary" href={localize(lang, paths.sell)}>
-              <Plus size={18} aria-hidden="true" className="shrink-0" />
-              {t('addNew')}
-            </ButtonLink>
+            <span className="flex flex-wrap gap-2">
+              <Button onClick={() => void saveTable(lang, mine.listings)}>{t('saveTable')}</Button>
+              <ButtonLink variant="primary" href={localize(lang, paths.sell)}>
+                <Plus size={18} aria-hidden="true" className="shrink-0" />
+                {t('addNew')}
+              </ButtonLink>
+            </span>
           </div>
           <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />
         </>

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { changedElsewhere } from '../../i18n/texts/changedElsewhere.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
+import { lacksIdentity } from '../../shell/lacksIdentity.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
@@ -57,7 +58,8 @@ export const useListingWrites = ({ lang, change, mark }: Params) => {
         return null;
       }
       if (codeOf(failure) === 'resource-exhausted') void sayUsedUp(lang, plan.needsSlug ? 'listing' : 'edit');
-      else notifyFailure(lang, { title: t(failed) });
+      else if (!(await lacksIdentity(lang, listing.user_id, failure)))
+        notifyFailure(lang, { title: t(failed) });
       return null;
     } finally {
       mark(listing.id, false);

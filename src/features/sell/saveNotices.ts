@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
+import { lacksIdentity } from '../../shell/lacksIdentity.ts';
 import { offerNext } from '../../shell/offerLater.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
@@ -39,7 +40,13 @@ const sayUsedUp = async (lang: Language, title: 'quotaUsedUp' | 'editsUsedUp', p
   notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
 };
 
-/** Tells why a listing was not saved. `stored`: the version to change; null for a new listing. */
+const sayRefused = async (lang: Language, error: unknown, words: { title: string; text?: string | null }) => {
+  const session = $session.get();
+  const isSaid = session.state === 'in' && (await lacksIdentity(lang, session.user.id, error));
+  if (!isSaid) notifyFailure(lang, words);
+};
+
+/** Why a listing was not saved; `stored`: the version to change, null for a new listing. */
 export const sayFailure = (
   lang: Language,
   error: unknown,
@@ -55,5 +62,5 @@ export const sayFailure = (
     notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
   } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
     void sayUsedUp(lang, failure.title, purpose);
-  else notifyFailure(lang, { ...failure, title: t(failure.title) });
+  else void sayRefused(lang, error, { ...failure, title: t(failure.title) });
 };

@@ -1,11 +1,13 @@
 import type { Texts } from '../texts.ts';
 import { adminBulk } from './adminBulk.ts';
 import { adminExports } from './adminExports.ts';
+import { adminIdentity } from './adminIdentity.ts';
 import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminRoles } from './adminRoles.ts';
 import { adminSigns } from './adminSigns.ts';
+import { adminTakedown } from './adminTakedown.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
@@ -306,6 +308,8 @@ export const admin = {
   ...adminRoles,
   ...adminBulk,
   ...adminExports,
+  ...adminIdentity,
+  ...adminTakedown,
 
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
@@ -315,6 +319,8 @@ export const admin = {
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
   'failedEmail.contactMessage': { en: 'Contact page', vi: 'Trang liên hệ' },
+  'failedEmail.takedownReceived': { en: 'Request for removal received', vi: 'Xác nhận yêu cầu gỡ tin' },
+  'failedEmail.takedownDecided': { en: 'Decision on a removal', vi: 'Quyết định về yêu cầu gỡ tin' },
   'failedEmail.supportRequest': { en: 'Support request', vi: 'Yêu cầu hỗ trợ' },
   'failedEmail.feedback': { en: 'Feedback', vi: 'Góp ý' },
   'failedEmail.report': { en: 'Report', vi: 'Báo cáo tin đăng' },

@@ -3,11 +3,12 @@ import type { Texts } from '../texts.ts';
 export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {
-    en: 'As CSV files for a spreadsheet, without personal data. Each export is recorded in the audit log.',
-    vi: 'Tệp CSV để mở bằng bảng tính, không có dữ liệu cá nhân. Mỗi lần xuất được ghi vào nhật ký.',
+    en: 'As CSV files for a spreadsheet. Only requests for removal hold names. Each export is recorded in the audit log.',
+    vi: 'Tệp CSV để mở bằng bảng tính. Chỉ yêu cầu gỡ tin có tên người. Mỗi lần xuất được ghi vào nhật ký.',
   },
   'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },
   'export.decisions': { en: 'All decisions', vi: 'Mọi quyết định' },
+  'export.takedowns': { en: 'Requests for removal', vi: 'Yêu cầu gỡ tin' },
   'export.members': { en: 'New members by month', vi: 'Thành viên mới theo tháng' },
   exportDone: { en: 'File saved', vi: 'Đã lưu tệp' },
   exportCut: {

@@ -75,6 +75,8 @@ export const mylistings = {
   shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh để đăng' },
   another: { en: 'List another like this', vi: 'Đăng xe tương tự' },
 
+  saveTable: { en: 'Save as CSV', vi: 'Lưu thành CSV' },
+  saveTableFailed: { en: 'The file was not saved', vi: 'Chưa lưu được tệp' },
   several: { en: 'Select several', vi: 'Chọn nhiều tin' },
   severalDone: { en: 'Done selecting', vi: 'Chọn xong' },
   choose: { en: 'Select {title}', vi: 'Chọn {title}' },

@@ -1,0 +1,74 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { IdentityLevel } from '../../../src/domain/accounts/identity.ts';
+import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
+import { settings } from '../../../src/settings.ts';
+import { identityIn, identityPlace, mayPublish } from '../readers/identity.ts';
+import { readListing } from '../readers/readListing.ts';
+import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import { isTouchedSince } from './decidedSince.ts';
+
+type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
+
+/** Takes a listing off sale, also one that would come back to it. */
+const pause = (context: AdminContext, userId: string, id: string, need: IdentityLevel): Promise<void> =>
+  context.documents.runTransaction(async (transaction) => {
+    const reference = context.documents.collection('motorcycles').doc(id);
+    const listing = readListing(await transaction.get(reference));
+    if (await mayPublish(transaction, userId, { ...context, need })) return;
+    const next = { revision: FieldValue.increment(1) };
+    if (listing?.status === 'active')
+      transaction.update(reference, {
+        ...next,
+        status: 'paused',
+        updated_at: Timestamp.fromMillis(context.now),
+      });
+    else if (listing?.status === 'hidden' && listing.hidden.status === 'active')
+      transaction.update(reference, { ...next, 'hidden.status': 'paused' });
+  });
+
+const pauseAll = async (context: AdminContext, userId: string, need: IdentityLevel): Promise<void> => {
+  const { docs } = await context.documents.collection('motorcycles').where('user_id', '==', userId).get();
+  for (const { id } of docs) await pause(context, userId, id, need);
+};
+
+const write = async (context: AdminContext, { person, level }: Checked): Promise<Outcome> => {
+  const { documents, operator, now } = context;
+  const account = await context.accounts(person);
+  if (!account) return 'gone';
+  const place = identityPlace(documents, person);
+  const state = ['suspensions', 'erasures'].map((name) => documents.collection(name).doc(person));
+  return documents.runTransaction(async (transaction) => {
+    const [before, suspension, erasure] = await transaction.getAll(place, ...state);
+    const stored = before && identityIn(before);
+    if ((stored && stored.level !== 'phone' ? stored.level : 'none') === level) return 'same';
+    if (await isTouchedSince(transaction, context, `accounts/${person}`)) return 'decided';
+    if (level !== 'none' && suspension?.exists) return 'suspended';
+    if (erasure?.exists) return 'gone';
+    const checked_at = Timestamp.fromMillis(now);
+    if (level !== 'none') transaction.set(place, { level, operator_id: operator, checked_at });
+    else if (account.phone) transaction.set(place, { level: 'phone', operator_id: null, checked_at });
+    else transaction.delete(place);
+    record(transaction, context, {
+      act: 'identity',
+      target: `accounts/${person}`,
+      decision: null,
+      detail: level,
+    });
+    return 'done';
+  });
+};
+
+/**
+ * Records an identity check, or takes it back, which pauses listings where publishing needs it. Repeated, it pauses those
+ * that a failure left out.
+ */
+export const recordIdentity = async (
+  context: AdminContext,
+  checked: Checked,
+  need: IdentityLevel = settings.publishingNeeds,
+): Promise<Outcome> => {
+  if (checked.person === context.operator) return 'ineligible';
+  const outcome = await write(context, checked);
+  if (outcome === 'done' || outcome === 'same') await pauseAll(context, checked.person, need);
+  return outcome;
+};

@@ -1,0 +1,13 @@
+/** The weakest first. */
+export const identityLevels = ['none', 'phone', 'papers', 'vneid'] as const;
+export type IdentityLevel = (typeof identityLevels)[number];
+
+/** Levels that an owner records. */
+export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
+
+/**
+ * Does a level meet what publishing needs? A higher one does.
+ * @example meetsNeed('phone', 'papers') // => false
+ */
+export const meetsNeed = (level: IdentityLevel, need: IdentityLevel): boolean =>
+  identityLevels.indexOf(level) >= identityLevels.indexOf(need);

@@ -1,0 +1,26 @@
+import { Consent } from '../../domain/accounts/consent.schema.ts';
+import { consentId, termsVersion } from '../../domain/accounts/consent.ts';
+import { getDocument, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { consents } from '../../i18n/texts/consents.ts';
+import { translate } from '../../i18n/texts.ts';
+import { profileAt } from '../../ownPaths.ts';
+import { notifyNext } from '../../ui/notifyNext.ts';
+
+/** @returns null without an agreement to the present terms */
+export const agreedAt = async (userId: string): Promise<number | null> =>
+  (await getDocument(Consent, 'consents', consentId(userId)))?.given_at ?? null;
+
+/** The rules refuse a second one. */
+export const agree = (userId: string, language: Language): Promise<void> => {
+  const data = { user_id: userId, purpose: 'terms', version: termsVersion, language, given_at: serverTime };
+  return writeBatch([{ set: `consents/${consentId(userId)}`, data }]);
+};
+
+/** Leads to changed terms on the next page. */
+export const askAgain = async (userId: string, language: Language): Promise<void> => {
+  if ((await agreedAt(userId)) !== null) return;
+  const t = translate(language, consents);
+  const link = { href: profileAt(language, 'terms'), label: t('look') };
+  notifyNext({ title: t('changed'), text: t('changedText'), tone: 'info', link });
+};

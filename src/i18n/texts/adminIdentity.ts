@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts';
+
+export const adminIdentity = {
+  changeIdentity: { en: 'Identity', vi: 'Danh tính' },
+  identityTitle: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
+  identityText: {
+    en: 'Record only what you have seen yourself. Keep no copy or photo of a document, and no number from it.',
+    vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ.',
+  },
+  identityPauses: {
+    en: 'Publishing needs a check on this site: taking it back pauses their listings.',
+    vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
+  },
+  identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
+  'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
+  'identity.phone': { en: 'Phone number, by a code', vi: 'Số điện thoại, bằng mã' },
+  'identity.papers': { en: 'Papers seen', vi: 'Đã xem giấy tờ' },
+  'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
+  'identityHint.none': { en: 'Takes an earlier check back.', vi: 'Bỏ lần kiểm tra trước.' },
+  'identityHint.papers': {
+    en: 'Passport or identity card, shown to you in person or on a call.',
+    vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
+  },
+  'identityHint.vneid': {
+    en: 'They showed their electronic identity in the VNeID app.',
+    vi: 'Người đó đã mở căn cước điện tử trong ứng dụng VNeID cho bạn xem.',
+  },
+  identityBy: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
+  identityDone: { en: 'Identity check saved', vi: 'Đã lưu lần kiểm tra danh tính' },
+  'did.identity': { en: 'Identity check recorded', vi: 'Ghi việc kiểm tra danh tính' },
+
+  peopleLimit: {
+    en: '{count} of {limit} people. From then on, small operators may not put off the assessments of Law 91/2025/QH15, as we read it.',
+    vi: '{count} trên {limit} người. Theo cách chúng tôi hiểu, từ mức này đơn vị nhỏ không còn được hoãn lập hồ sơ đánh giá theo Luật 91/2025/QH15.',
+  },
+  peopleSource: { en: 'Source, checked on {date}', vi: 'Nguồn, kiểm tra ngày {date}' },
+} as const satisfies Texts;

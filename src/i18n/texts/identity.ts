@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+
+export const identity = {
+  title: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
+  text: {
+    en: 'Only you and our operators see this. We keep no copy of your papers.',
+    vi: 'Chỉ bạn và người vận hành thấy mục này. Chúng tôi không giữ bản sao giấy tờ của bạn.',
+  },
+  phone: { en: 'Phone number confirmed', vi: 'Số điện thoại đã xác nhận' },
+  papers: { en: 'Papers seen by us', vi: 'Chúng tôi đã xem giấy tờ' },
+  vneid: { en: 'Checked by VNeID', vi: 'Đã kiểm tra bằng VNeID' },
+  checked: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
+  'need.phone': {
+    en: 'To put a bike on sale, confirm your phone number with a code on this page.',
+    vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại bằng mã ở trang này.',
+  },
+  'need.papers': {
+    en: "To put a bike on sale, show us your papers once: contact us, and we'll arrange it. Don't send them by email.",
+    vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
+  },
+  'need.vneid': {
+    en: "To put a bike on sale, show us your identity in VNeID once: contact us, and we'll arrange it.",
+    vi: 'Để đăng bán xe, bạn cần mở căn cước trong VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
+  },
+  ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
+  missing: { en: 'Your identity has to be checked first', vi: 'Cần kiểm tra danh tính của bạn trước' },
+  missingText: {
+    en: 'You can save the bike as a draft meanwhile.',
+    vi: 'Trong lúc chờ, bạn có thể lưu xe dưới dạng bản nháp.',
+  },
+  how: { en: 'How it works', vi: 'Xem cách làm' },
+  before: {
+    en: 'Before a bike goes on sale here, we check who sells it.',
+    vi: 'Trước khi xe được đăng bán ở đây, chúng tôi kiểm tra người bán là ai.',
+  },
+} as const satisfies Texts;
