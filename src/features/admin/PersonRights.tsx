@@ -4,6 +4,7 @@ import { type Role, roleSignInMinutes, roles } from '../../domain/admin/roles.ts
 import { signOut } from '../../firebase/session.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
