@@ -3,7 +3,12 @@ import { RequestError } from '../firebase/post.ts';
 import { settings } from '../settings.ts';
 import { lacksIdentity } from './lacksIdentity.ts';
 
-const world = vi.hoisted(() => ({ identity: null as object | null, notices: [] as object[] }));
+const world = vi.hoisted(() => ({
+  identity: null as object | null,
+  notices: [] as object[],
+  ways: [] as string[],
+}));
+vi.mock('../firebase/accounts.ts', () => ({ waysIn: async () => world.ways }));
 vi.mock('../firebase/firestore.ts', () => ({ getDocument: async () => world.identity }));
 vi.mock('../ui/notify.ts', () => ({ notify: (notice: object) => world.notices.push(notice) }));
 const refusal = new RequestError('permission-denied', 'refused');
@@ -12,6 +17,7 @@ const need = (level: string) => Object.assign(settings, { publishingNeeds: level
 beforeEach(() => {
   world.identity = null;
   world.notices.length = 0;
+  world.ways = [];
   need('none');
 });
 
@@ -33,4 +39,11 @@ it.each([
   world.identity = level === 'vneid' ? { level: 'papers' } : null;
   expect(await lacksIdentity(lang, 'u1', refusal)).toBe(true);
   expect(world.notices).toMatchObject([{ title, link: { href }, tone: 'error' }]);
+});
+
+it('a number that signs in is confirmed, also without a stored check', async () => {
+  need('phone');
+  world.ways = ['phone'];
+  expect(await lacksIdentity('en', 'u1', refusal)).toBe(false);
+  expect(world.notices).toEqual([]);
 });

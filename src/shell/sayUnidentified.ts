@@ -1,5 +1,6 @@
 import { Identity } from '../domain/accounts/identity.schema.ts';
 import { meetsNeed } from '../domain/accounts/identity.ts';
+import { waysIn } from '../firebase/accounts.ts';
 import { getDocument } from '../firebase/firestore.ts';
 import type { Language } from '../i18n/languages.ts';
 import { identity } from '../i18n/texts/identity.ts';
@@ -14,6 +15,7 @@ export const sayUnidentified = async (
   userId: string,
   need = settings.publishingNeeds,
 ): Promise<boolean> => {
+  if (need === 'phone' && (await waysIn()).includes('phone')) return false;
   const stored = await getDocument(Identity, 'identities', userId).catch(() => null);
   if (meetsNeed(stored?.level ?? 'none', need)) return false;
   const t = translate(lang, identity);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Identity } from '../../domain/accounts/identity.schema.ts';
 import { meetsNeed } from '../../domain/accounts/identity.ts';
+import type { Way } from '../../firebase/accounts.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { identity as texts } from '../../i18n/texts/identity.ts';
@@ -11,15 +12,17 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { readIdentity } from './readIdentity.ts';
 import { reportAccount } from './reportAccount.ts';
 
-/** Own identity check. */
-export const OwnIdentity = ({ lang, userId }: { lang: Language; userId: string }) => {
+type Props = { lang: Language; userId: string; ways: readonly Way[] };
+
+/** Own identity check. A confirmed number counts as `phone`, also without a stored check: the rules read the token. */
+export const OwnIdentity = ({ lang, userId, ways }: Props) => {
   const t = translate(lang, texts);
   const [identity, setIdentity] = useState<Identity | null>();
   useEffect(() => {
     readIdentity(userId).then(setIdentity, (failure: unknown) => reportAccount(failure, 'read an identity'));
   }, [userId]);
   const need = settings.publishingNeeds;
-  const isMissing = !meetsNeed(identity?.level ?? 'none', need);
+  const isMissing = !meetsNeed(identity?.level ?? (ways.includes('phone') ? 'phone' : 'none'), need);
   if (identity === undefined || (identity === null && !isMissing)) return null;
   return (
     <ProfileSection hash="identity" title={t('title')} text={t('text')}>

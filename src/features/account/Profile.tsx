@@ -69,7 +69,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             {settings.signIn.zalo !== '' && ways.length > 0 && (
               <OwnZalo lang={lang} ways={ways} onChange={lookAgain} />
             )}
-            <OwnIdentity lang={lang} userId={user.id} />
+            <OwnIdentity lang={lang} userId={user.id} ways={ways} />
             {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
