@@ -37,7 +37,7 @@ export const account = {
     vi: 'Nếu bạn chưa có tài khoản, tài khoản sẽ được tạo luôn.',
   },
   'form.or': { en: 'or', vi: 'hoặc' },
-  'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
+  'form.phone': { en: 'Continue with your phone number', vi: 'Tiếp tục bằng số điện thoại' },
   'form.phoneNumbers': {
     en: 'Vietnamese mobile numbers only (+84)',
     vi: 'Chỉ dùng được số di động Việt Nam (+84)',

@@ -116,11 +116,11 @@ export const admin = {
 
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
-    en: 'Reports about listings appear here, the most urgent listing first.',
+    en: 'Reports about listings appear here, the most urgent ones first.',
     vi: 'Báo cáo về tin đăng sẽ hiện ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
   reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
-  reportsShown: { en: 'The oldest {count} are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
+  reportsShown: { en: 'The {count} oldest reports are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
   reporter: { en: 'Reported by', vi: 'Người báo cáo' },
   reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
   conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },

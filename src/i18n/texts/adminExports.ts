@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {
-    en: 'As CSV files for a spreadsheet, without personal data. Each export is recorded in the audit log.',
+    en: 'CSV files for a spreadsheet, without personal data. Each export is recorded in the audit log.',
     vi: 'Tệp CSV để mở bằng bảng tính, không có dữ liệu cá nhân. Mỗi lần xuất được ghi vào nhật ký.',
   },
   'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },

@@ -18,7 +18,7 @@ export const adminMessages = {
   messageState: { en: 'State', vi: 'Trạng thái' },
   'messages.open': { en: 'Open', vi: 'Chưa xử lý' },
   'messages.closed': { en: 'Closed', vi: 'Đã xử lý' },
-  noClosed: { en: 'Nothing closed yet', vi: 'Chưa có lời nhắn nào được xử lý' },
+  noClosed: { en: 'No closed messages yet', vi: 'Chưa có lời nhắn nào được xử lý' },
   noClosedText: {
     en: 'Messages that you have answered or marked as done appear here.',
     vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ hiện ở đây.',
@@ -26,7 +26,7 @@ export const adminMessages = {
   answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
   answerHint: {
-    en: 'Emailed word for word. Their reply goes to the operator’s address.',
+    en: "We'll email this word for word. Any reply goes to the operator's address.",
     vi: 'Được gửi nguyên văn qua email theo mẫu của trang. Nếu họ trả lời, email sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {
-    en: "These figures come from this site. They don't explain the reasons.",
+    en: 'These figures come from this site. They show what happened, not why.',
     vi: 'Đây là số liệu trên trang, không cho biết nguyên nhân.',
   },
   photos: {
@@ -33,7 +33,7 @@ export const advice = {
     vi: 'Tin có giá trong khoảng ước tính được hỏi nhiều hơn tin có giá cao hơn. Giá xe của bạn đang cao hơn.',
   },
   renewed: {
-    en: `Listings that were confirmed or changed in the last ${renewedDays} days received more questions than the others.`,
+    en: `Listings that were edited, or confirmed as still for sale, in the last ${renewedDays} days received more questions than the others.`,
     vi: `Tin được xác nhận hoặc sửa trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
   },
   sameCategory: {

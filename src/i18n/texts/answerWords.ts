@@ -241,7 +241,10 @@ export const answerWords = {
     vi: 'Hẹn giờ xong mình gửi địa chỉ ạ.',
   },
   visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
-  visit_cold_yes: { en: "Yes, I won't start it before you come.", vi: 'Dạ mình để máy nguội chờ bạn ạ.' },
+  visit_cold_yes: {
+    en: "No problem. I won't start it before you come.",
+    vi: 'Dạ mình để máy nguội chờ bạn ạ.',
+  },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
   visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được {day} ạ.' },
   visit_late: {

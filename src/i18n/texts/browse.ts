@@ -34,9 +34,9 @@ export const browse = {
   /** Province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn bộ {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
-  around: { en: 'Include up to {km}\u00a0km away', vi: 'Tìm cả {km}\u00a0km xung quanh' },
+  around: { en: 'Include bikes up to {km}\u00a0km away', vi: 'Tìm cả {km}\u00a0km xung quanh' },
   aroundCount: {
-    en: 'Include up to {km}\u00a0km away ({count})',
+    en: 'Include bikes up to {km}\u00a0km away ({count})',
     vi: 'Tìm cả {km}\u00a0km xung quanh ({count})',
   },
   placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và {km}\u00a0km xung quanh' },
@@ -83,7 +83,7 @@ export const browse = {
   nextPage: { en: 'Next page', vi: 'Trang sau' },
   loading: { en: 'Loading bikes', vi: 'Đang tải danh sách xe' },
   allShown: { en: "You've seen all the bikes.", vi: 'Bạn đã xem hết danh sách.' },
-  emptyTitle: { en: 'No rides found', vi: 'Không tìm thấy xe nào' },
+  emptyTitle: { en: 'No bikes found', vi: 'Không tìm thấy xe nào' },
   emptyText: {
     en: 'No bikes match all your filters. Remove one to see more.',
     vi: 'Chưa có xe nào khớp với tất cả bộ lọc. Bỏ bớt một bộ lọc để xem thêm.',
@@ -107,11 +107,11 @@ export const browse = {
     vi: 'Không tải được dữ liệu. Vui lòng thử lại.',
   },
   ratesNote: {
-    en: 'Other currencies use the exchange rate for {date}.',
+    en: 'Prices in other currencies use the exchange rate for {date}.',
     vi: 'Giá ngoại tệ quy đổi theo tỷ giá ngày {date}.',
   },
   ratesApproximate: {
-    en: 'Other currencies are approximate.',
+    en: 'Prices in other currencies are approximate.',
     vi: 'Giá ngoại tệ chỉ mang tính tham khảo.',
   },
 } as const satisfies Texts;

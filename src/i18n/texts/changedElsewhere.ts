@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const changedElsewhere = {
   title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {
-    en: 'A different version was saved in another tab or on another device. Choose what to keep. Everything else you changed is saved too.',
+    en: 'A different version was saved in another tab or on another device. Choose what to keep. All your other changes will be saved too.',
     vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',
   },
   theirs: { en: 'Saved elsewhere', vi: 'Đã lưu ở nơi khác' },
@@ -25,7 +25,7 @@ export const changedElsewhere = {
   },
   overtaken: { en: '{title} was changed elsewhere', vi: 'Tin {title} vừa được sửa ở nơi khác' },
   overtakenText: {
-    en: "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
+    en: "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
     vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn.',
   },
 } as const satisfies Texts;

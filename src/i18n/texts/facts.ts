@@ -43,7 +43,7 @@ export const facts = {
     vi: 'Xe không vướng trả góp, không cầm cố.',
   },
   'loan:paid_first': {
-    en: 'It is on a loan or pawned. The debt will be paid off before the sale.',
+    en: 'There is a loan on the bike, or it is pawned. The debt will be paid off before the sale.',
     vi: 'Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.',
   },
   'fines:none': { en: 'There are no unpaid fines.', vi: 'Xe không dính phạt nguội.' },
@@ -82,7 +82,7 @@ export const facts = {
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
   'start:first_press': { en: 'It starts from cold at the first press.', vi: 'Máy nguội đề một phát là nổ.' },
-  'start:kick': { en: 'It needs the kick-starter.', vi: 'Phải đạp mới nổ.' },
+  'start:kick': { en: 'It only starts with the kick-starter.', vi: 'Phải đạp mới nổ.' },
   'start:hard': { en: 'It is hard to start from cold.', vi: 'Máy nguội khó nổ.' },
   'leaks:none': { en: 'No smoke and no oil leaks.', vi: 'Máy khô, không khói.' },
   'leaks:sweats': {

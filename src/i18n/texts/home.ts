@@ -44,7 +44,7 @@ export const home = {
   },
   favourites: { en: 'Saved favourites', vi: 'Lưu xe yêu thích' },
   favouritesText: {
-    en: 'Keep the bikes you like and compare them later.',
+    en: 'Save the bikes you like and compare them later.',
     vi: 'Lưu lại những chiếc bạn thích để so sánh sau.',
   },
   insights: { en: 'Market insights', vi: 'Thông tin thị trường' },

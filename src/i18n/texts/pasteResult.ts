@@ -25,6 +25,6 @@ export const pasteResult = {
   features: { en: 'features', vi: 'trang bị' },
   location: { en: 'location', vi: 'khu vực' },
   contactPhone: { en: 'phone number', vi: 'số điện thoại' },
-  facts: { en: 'what buyers ask', vi: 'những điều người mua hay hỏi' },
+  facts: { en: 'answers to what buyers ask', vi: 'những điều người mua hay hỏi' },
   description: { en: 'description', vi: 'mô tả' },
 } as const satisfies Texts;

@@ -28,7 +28,7 @@ export const prices = {
   },
   typical: { en: 'Typical {price}', vi: 'Phổ biến {price}' },
   byYear: { en: 'Price and year', vi: 'Giá theo năm sản xuất' },
-  byMileage: { en: 'Price and kilometres', vi: 'Giá theo số km' },
+  byMileage: { en: 'Price and mileage', vi: 'Giá theo số km' },
   scatter: {
     en: '{title}: {count} bikes, one dot each.',
     vi: '{title}: {count} xe, mỗi xe một chấm.',
@@ -51,7 +51,7 @@ export const prices = {
     vi: 'Đường này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
   },
   trendOdd: {
-    en: "The line slopes the wrong way. With so few bikes, that's probably just chance.",
+    en: "The line slopes the opposite way to what you'd expect. With so few bikes, that's probably just chance.",
     vi: 'Đường này ngược với lẽ thường: xe còn ít nên có lẽ chỉ là ngẫu nhiên.',
   },
   byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },

@@ -29,7 +29,7 @@ export const proposals = {
     vi: 'Bạn đã đề nghị hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
   },
   visitTheirs: {
-    en: '{name} suggests {day} at {time} to see the bike.',
+    en: '{name} suggests meeting on {day} at {time} to see the bike.',
     vi: '{name} muốn hẹn xem xe lúc {time}, {day}.',
   },
   visitAccepted: {

@@ -53,7 +53,7 @@ export const reviews = {
   },
   stars: { en: 'Stars', vi: 'Số sao' },
   star: { en: '{count} out of 5', vi: '{count}/5 sao' },
-  tags: { en: 'What applies? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
+  tags: { en: 'Which of these apply? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
   words: { en: 'In your own words', vi: 'Nhận xét của bạn' },
   wordsHint: {
     en: "Optional. Everyone can read it, so don't include phone numbers or addresses.",

@@ -36,7 +36,7 @@ export const safety = {
   'blocked.unblockName': { en: 'Unblock {name}', vi: 'Bỏ chặn {name}' },
   'blocked.done': { en: '{name} is no longer blocked', vi: 'Đã bỏ chặn {name}' },
   'blocked.failed': {
-    en: "We couldn't do that. Please try again.",
+    en: "We couldn't unblock them. Please try again.",
     vi: 'Chưa thực hiện được. Vui lòng thử lại.',
   },
   'blocked.loadFailed': { en: "We couldn't load the list.", vi: 'Không tải được danh sách.' },

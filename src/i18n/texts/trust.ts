@@ -81,7 +81,7 @@ export const trust = {
     vi: 'Số từ 1 đến 4 được ghi là “dưới 5”, các lý do hiếm được cộng chung, để không ai bị nhận ra.',
   },
   howReports: {
-    en: "We count reports of listings, reviews and conversations. A report counts as answered once we've made a decision, whatever it is.",
+    en: "We count reports about listings, reviews and conversations. A report counts as answered once we've made a decision, whatever the outcome.",
     vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
   },
   howSuspended: {

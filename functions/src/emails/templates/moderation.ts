@@ -20,7 +20,7 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Không ai khác còn nhìn thấy tin này.',
   },
   'hidden.after': {
-    en: "If we've made a mistake, or once you've fixed the problem, reply to this email and we'll look at it again.",
+    en: "If we've made a mistake, or you've fixed the problem, reply to this email and we'll look at it again.",
     vi: 'Nếu chúng tôi nhầm, hoặc khi bạn đã khắc phục, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {

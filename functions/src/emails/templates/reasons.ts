@@ -25,7 +25,7 @@ export const reasonTexts = {
     vi: 'Bạn nhận email này vì chúng tôi đã có quyết định về tài khoản hoặc tin đăng của bạn trên {site}. Không thể tắt loại email này.',
   },
   message: {
-    en: "You received this email because someone wrote to {site} and gave this address. If it wasn't you, ignore this email.",
+    en: "You received this email because someone contacted {site} and gave this address. If it wasn't you, ignore this email.",
     vi: 'Bạn nhận email này vì có người đã nhắn cho {site} và để lại địa chỉ này. Nếu không phải bạn, hãy bỏ qua email này.',
   },
   alerts: {
