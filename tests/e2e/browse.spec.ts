@@ -1,132 +1,124 @@
-import type { Page } from "@playwright/test";
-import { foldAccents } from "../../src/domain/text/foldAccents.ts";
-import { fieldLabel } from "../../src/i18n/fieldWords.ts";
-import type { Language } from "../../src/i18n/languages.ts";
-import { browse } from "../../src/i18n/texts/browse.ts";
-import { likes } from "../../src/i18n/texts/likes.ts";
-import { signInPrompt } from "../../src/i18n/texts/signInPrompt.ts";
-import { translate } from "../../src/i18n/texts.ts";
-import { localize, paths } from "../../src/paths.ts";
-import { expect, test } from "./browser.ts";
-import { arriveAtGrid, cards, leaveAndReturn } from "./grid.ts";
-import { createMember } from "./people.ts";
-import { sellBike } from "./sellBike.ts";
-import { heldBy } from "./tagOf.ts";
+import type { Page } from '@playwright/test';
+import { foldAccents } from '../../src/domain/text/foldAccents.ts';
+import { fieldLabel } from '../../src/i18n/fieldWords.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { likes } from '../../src/i18n/texts/likes.ts';
+import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { arriveAtGrid, cards, leaveAndReturn } from './grid.ts';
+import { createMember } from './people.ts';
+import { sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const counted = async (page: Page) => {
-  const heading = await page.locator("#rides").textContent();
-  return Number(heading?.replace(/\D/g, ""));
+  const heading = await page.locator('#rides').textContent();
+  return Number(heading?.replace(/\D/g, ''));
 };
 const total = async (page: Page) => {
-  const sold = await page.locator("#rides ~ p").allTextContents();
-  return (await counted(page)) + Number(sold.join("").replace(/\D/g, ""));
+  const sold = await page.locator('#rides ~ p').allTextContents();
+  return (await counted(page)) + Number(sold.join('').replace(/\D/g, ''));
 };
 const bikeIds = (page: Page) =>
-  page.locator("[data-bike]").evaluateAll((all) => all.map((li) => li.getAttribute("data-bike")));
+  page.locator('[data-bike]').evaluateAll((all) => all.map((li) => li.getAttribute('data-bike')));
 const bikeLinks = (page: Page) =>
-  page.locator("article h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  page.locator('article h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-const lang: Language = "vi";
+const lang: Language = 'vi';
 const t = translate(lang, browse);
 const home = localize(lang, paths.home);
 
-test.describe("on a wide screen", () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test(
-    "[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared",
-    {
-      tag: "@full",
-      annotation: heldBy(
-        "src/features/browse/BrowseFilters.island.test.tsx",
-        "src/features/browse/breakpoints.test.tsx",
-        "src/domain/search/bikeIndex.test.ts",
-      ),
-    },
-    async ({ page }) => {
-      await arriveAtGrid(page, home);
-      const all = await counted(page);
-      const make = page.getByRole("combobox", { name: fieldLabel(lang, "make") });
-      await expect(make).toBeVisible();
-      await make.selectOption("Yamaha");
-      const apply = page.getByRole("button", { name: /\d/ }).and(page.locator("[type=submit]"));
-      await expect(apply).toBeVisible();
-      const promised = Number((await apply.textContent())?.replace(/\D/g, ""));
-      await apply.click();
-      await expect(page).toHaveURL(/\?make=Yamaha$/);
-      await expect(cards(page).filter({ hasNotText: "Yamaha" })).toHaveCount(0);
-      expect(await counted(page)).toBe(promised);
-      expect(promised).toBeLessThan(all);
-      await page.getByRole("link", { name: t("removeFilter", { filter: "Yamaha" }) }).click();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
-      // Other tests change the number of bikes meanwhile.
-      await expect.poll(() => counted(page)).toBeGreaterThan(promised);
-      await expect(cards(page).filter({ hasNotText: "Yamaha" })).not.toHaveCount(0);
+  test('[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/browse/BrowseFilters.island.test.tsx',
+      'src/features/browse/breakpoints.test.tsx',
+      'src/domain/search/bikeIndex.test.ts',
+    ),
+  }, async ({ page }) => {
+    await arriveAtGrid(page, home);
+    const all = await counted(page);
+    const make = page.getByRole('combobox', { name: fieldLabel(lang, 'make') });
+    await expect(make).toBeVisible();
+    await make.selectOption('Yamaha');
+    const apply = page.getByRole('button', { name: /\d/ }).and(page.locator('[type=submit]'));
+    await expect(apply).toBeVisible();
+    const promised = Number((await apply.textContent())?.replace(/\D/g, ''));
+    await apply.click();
+    await expect(page).toHaveURL(/\?make=Yamaha$/);
+    await expect(cards(page).filter({ hasNotText: 'Yamaha' })).toHaveCount(0);
+    expect(await counted(page)).toBe(promised);
+    expect(promised).toBeLessThan(all);
+    await page.getByRole('link', { name: t('removeFilter', { filter: 'Yamaha' }) }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    // Other tests change the number of bikes meanwhile.
+    await expect.poll(() => counted(page)).toBeGreaterThan(promised);
+    await expect(cards(page).filter({ hasNotText: 'Yamaha' })).not.toHaveCount(0);
 
-      await make.selectOption("Yamaha");
-      await apply.click();
-      await expect(page).toHaveURL(/\?make=Yamaha$/);
-      await page.getByRole("button", { name: "Xóa bộ lọc" }).click();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
-      await expect(make).toHaveValue("");
-    },
-  );
+    await make.selectOption('Yamaha');
+    await apply.click();
+    await expect(page).toHaveURL(/\?make=Yamaha$/);
+    await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await expect(make).toHaveValue('');
+  });
 
-  test(
-    "[S2.39 S2.44] a slider that stands at its end adds no condition; sorts in three orders, in the address",
-    {
-      tag: "@full",
-    },
-    async ({ page }) => {
-      await arriveAtGrid(page, home);
-      const year = page.getByRole("slider", { name: t("rangeTo", { label: t("year") }) });
-      const last = page.getByRole("slider").nth(5);
-      await expect(last).toBeVisible();
-      await last.press("ArrowLeft");
-      await page.locator("[type=submit][form]").click();
-      await expect(page).toHaveURL(/\?year_to=\d{4}$/);
-      await last.press("End");
-      await page.locator("[type=submit][form]").click();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
-      expect(await year.count()).toBeLessThanOrEqual(1);
+  test('[S2.39 S2.44] a slider that stands at its end adds no condition; sorts in three orders, in the address', {
+    tag: '@full',
+  }, async ({ page }) => {
+    await arriveAtGrid(page, home);
+    const year = page.getByRole('slider', { name: t('rangeTo', { label: t('year') }) });
+    const last = page.getByRole('slider').nth(5);
+    await expect(last).toBeVisible();
+    await last.press('ArrowLeft');
+    await page.locator('[type=submit][form]').click();
+    await expect(page).toHaveURL(/\?year_to=\d{4}$/);
+    await last.press('End');
+    await page.locator('[type=submit][form]').click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    expect(await year.count()).toBeLessThanOrEqual(1);
 
-      const sort = page.getByRole("combobox", { name: t("sortBy") });
-      await expect(sort.locator("option")).toHaveText([t("newest"), t("dearest"), t("cheapest")]);
-      const prices = async () =>
-        (await cards(page).locator("[translate=no] > p:first-child > :first-child").allTextContents()).map(
-          (text) => Number(text.replace(/\D/g, "")),
-        );
-      for (const [order, sign] of [
-        ["cheapest", 1],
-        ["dearest", -1],
-      ] as const) {
-        await sort.selectOption(order);
-        await expect(page).toHaveURL(new RegExp(`sort=${order}$`));
-        await expect
-          .poll(async () => {
-            const now = await prices();
-            return JSON.stringify(now) === JSON.stringify(now.toSorted((a, b) => sign * (a - b)));
-          })
-          .toBe(true);
-      }
-    },
-  );
+    const sort = page.getByRole('combobox', { name: t('sortBy') });
+    await expect(sort.locator('option')).toHaveText([t('newest'), t('dearest'), t('cheapest')]);
+    const prices = async () =>
+      (await cards(page).locator('[translate=no] > p:first-child > :first-child').allTextContents()).map(
+        (text) => Number(text.replace(/\D/g, '')),
+      );
+    for (const [order, sign] of [
+      ['cheapest', 1],
+      ['dearest', -1],
+    ] as const) {
+      await sort.selectOption(order);
+      await expect(page).toHaveURL(new RegExp(`sort=${order}$`));
+      await expect
+        .poll(async () => {
+          const now = await prices();
+          return JSON.stringify(now) === JSON.stringify(now.toSorted((a, b) => sign * (a - b)));
+        })
+        .toBe(true);
+    }
+  });
 });
 
-test("sold bikes come after those for sale, and can be left out, for a reader without a script, too", async ({
+test('sold bikes come after those for sale, and can be left out, for a reader without a script, too', async ({
   page,
   browser,
 }) => {
   const word = `Quoxe${lang}${Date.now()}`;
   const seller = await createMember();
   const forSale = await sellBike(seller, { model: word });
-  const sold = await sellBike(seller, { model: word, status: "sold" });
-  const [hide, show] = ["Ẩn xe đã bán", "Hiện xe đã bán"];
+  const sold = await sellBike(seller, { model: word, status: 'sold' });
+  const [hide, show] = ['Ẩn xe đã bán', 'Hiện xe đã bán'];
   const address = `${home}?q=${word.toLowerCase()}`;
   await expect.poll(async () => (await page.request.get(`${address}&page=1`)).text()).toContain(sold.slug);
   await arriveAtGrid(page, address);
   await expect.poll(() => bikeIds(page)).toEqual([forSale.id, sold.id]);
-  await page.getByRole("link", { name: hide }).click();
+  await page.getByRole('link', { name: hide }).click();
   await expect.poll(() => bikeIds(page)).toEqual([forSale.id]);
   await expect(page).toHaveURL(/&sold=0$/);
 
@@ -134,59 +126,55 @@ test("sold bikes come after those for sale, and can be left out, for a reader wi
   const reader = await plain.newPage();
   await reader.goto(page.url());
   expect(await bikeIds(reader)).toEqual([forSale.id]);
-  await reader.getByRole("link", { name: show }).click();
+  await reader.getByRole('link', { name: show }).click();
   expect(await bikeIds(reader)).toEqual([forSale.id, sold.id]);
   await plain.close();
 });
 
-test(
-  "[S2.43] finds without accents, marks what it found, and the address carries it",
-  {
-    tag: "@full",
-    annotation: heldBy("src/features/browse/BrowseSearch.island.test.tsx", "src/domain/text/words.test.ts"),
-  },
-  async ({ page }) => {
-    await arriveAtGrid(page, home);
-    await page.getByRole("searchbox").fill("xe da nang");
-    await expect(page).toHaveURL(/\?q=xe\+da\+nang$/);
-    const marked = page.locator("article mark").first();
-    await expect(marked).toBeVisible();
-    expect(["da", "nang"]).toContain(foldAccents((await marked.textContent()) ?? ""));
-    await page.getByRole("button", { name: t("clearSearch") }).click();
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-  },
-);
+test('[S2.43] finds without accents, marks what it found, and the address carries it', {
+  tag: '@full',
+  annotation: heldBy('src/features/browse/BrowseSearch.island.test.tsx', 'src/domain/text/words.test.ts'),
+}, async ({ page }) => {
+  await arriveAtGrid(page, home);
+  await page.getByRole('searchbox').fill('xe da nang');
+  await expect(page).toHaveURL(/\?q=xe\+da\+nang$/);
+  const marked = page.locator('article mark').first();
+  await expect(marked).toBeVisible();
+  expect(['da', 'nang']).toContain(foldAccents((await marked.textContent()) ?? ''));
+  await page.getByRole('button', { name: t('clearSearch') }).click();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+});
 
-test("[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or all of them", async ({
+test('[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or all of them', async ({
   page,
 }) => {
   await arriveAtGrid(page, `${home}?make=Honda&price_to=1`);
-  await expect(page.getByText(t("emptyTitle"))).toBeVisible();
-  await expect(page.getByRole("link", { name: t("makeAlert") })).toBeVisible();
-  const clear = page.getByRole("link", { name: "Xóa bộ lọc" });
-  await expect(clear).toHaveAttribute("href", home);
-  await page.getByRole("link", { name: /\d/ }).and(page.locator(".bg-signal")).click();
+  await expect(page.getByText(t('emptyTitle'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('makeAlert') })).toBeVisible();
+  const clear = page.getByRole('link', { name: 'Xóa bộ lọc' });
+  await expect(clear).toHaveAttribute('href', home);
+  await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
   await expect(page).toHaveURL(/\?make=Honda$/);
-  await expect(cards(page).first()).toContainText("Honda");
+  await expect(cards(page).first()).toContainText('Honda');
 });
 
-test.describe("where the catalogue cannot be had", () => {
+test.describe('where the catalogue cannot be had', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test("[S8.1 S8.3] a notice says so, and the list comes when it is asked for again", async ({ page }) => {
-    await page.route("**/catalogue/**", (route) => route.abort());
+  test('[S8.1 S8.3] a notice says so, and the list comes when it is asked for again', async ({ page }) => {
+    await page.route('**/catalogue/**', (route) => route.abort());
     await arriveAtGrid(page, `${paths.home}?make=Honda&price_to=1`);
-    await page.getByRole("link", { name: /\d/ }).and(page.locator(".bg-signal")).click();
-    const notices = page.getByRole("region", { name: "Notifications" });
-    await expect(notices.getByText("Failed to load data. Please try again.")).toBeVisible();
-    await page.unroute("**/catalogue/**");
-    await page.getByRole("main").getByRole("alert").getByRole("button").click();
+    await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText('Failed to load data. Please try again.')).toBeVisible();
+    await page.unroute('**/catalogue/**');
+    await page.getByRole('main').getByRole('alert').getByRole('button').click();
     await expect(page).toHaveURL(/\?make=Honda$/);
-    await expect(cards(page).first()).toContainText("Honda");
+    await expect(cards(page).first()).toContainText('Honda');
   });
 });
 
-test("[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once", async ({ page }) => {
+test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async ({ page }) => {
   await arriveAtGrid(page, home);
   // The heading counts bikes of other tests, too.
   const missing = async () => {
@@ -199,140 +187,134 @@ test("[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once", async
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test(
-  "Back from a bike returns to its card, with focus, in the same list",
-  { tag: "@always" },
-  async ({ page }) => {
-    await leaveAndReturn(page, home);
-  },
-);
+test('Back from a bike returns to its card, with focus, in the same list', { tag: '@always' }, async ({
+  page,
+}) => {
+  await leaveAndReturn(page, home);
+});
 
-test.describe("on a phone", () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("[S2.50 S2.42] filters are a sheet that closes with Back and applies at once", async ({ page }) => {
+  test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
     await arriveAtGrid(page, home);
-    await expect(page.getByRole("combobox", { name: fieldLabel(lang, "make") })).toBeHidden();
-    await page.getByRole("button", { name: t("filters") }).click();
-    const sheet = page.getByRole("dialog");
+    await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toBeHidden();
+    await page.getByRole('button', { name: t('filters') }).click();
+    const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     // The placeholder ends in an ellipsis, and the price fields show all digits.
-    await expect(page.locator("input[name=q]")).toHaveCSS("text-overflow", "ellipsis");
-    const maxPrice = sheet.getByRole("textbox", { name: t("rangeTo", { label: t("price") }) });
-    await maxPrice.fill("500000000");
-    await expect(maxPrice).toHaveValue("500.000.000");
+    await expect(page.locator('input[name=q]')).toHaveCSS('text-overflow', 'ellipsis');
+    const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+    await maxPrice.fill('500000000');
+    await expect(maxPrice).toHaveValue('500.000.000');
     expect(await maxPrice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await page.getByRole("button", { name: t("filters") }).press("Space");
-    await sheet.getByRole("combobox", { name: fieldLabel(lang, "make") }).selectOption("Honda");
-    await expect(sheet.getByRole("slider").nth(2)).toHaveAttribute("aria-valuetext", /^0/);
-    await sheet.getByRole("slider").nth(3).press("ArrowLeft");
-    await expect(sheet.getByText(t("atMost", { to: "590\u00a0triệu" }))).toBeVisible();
-    await sheet.getByRole("slider").nth(3).press("End");
-    await sheet.getByRole("button", { name: /^Xem \d/ }).click();
+    await page.getByRole('button', { name: t('filters') }).press('Space');
+    await sheet.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
+    await expect(sheet.getByRole('slider').nth(2)).toHaveAttribute('aria-valuetext', /^0/);
+    await sheet.getByRole('slider').nth(3).press('ArrowLeft');
+    await expect(sheet.getByText(t('atMost', { to: '590\u00a0triệu' }))).toBeVisible();
+    await sheet.getByRole('slider').nth(3).press('End');
+    await sheet.getByRole('button', { name: /^Xem \d/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/\?make=Honda$/);
-    await expect(cards(page).filter({ hasNotText: "Honda" })).toHaveCount(0);
+    await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await expect(cards(page).filter({ hasNotText: "Honda" }).first()).toBeVisible();
+    await expect(cards(page).filter({ hasNotText: 'Honda' }).first()).toBeVisible();
   });
 
-  test(
-    "from home to a semi-automatic for at most 12 million around Da Nang in six presses",
-    {
-      tag: "@always",
-    },
-    async ({ page }) => {
-      await arriveAtGrid(page, home);
-      await page.getByRole("button", { name: t("filters") }).click();
-      const sheet = page.getByRole("dialog");
-      await sheet
-        .getByRole("combobox", { name: fieldLabel(lang, "transmission") })
-        .selectOption("semi-automatic");
-      await sheet.getByRole("combobox", { name: fieldLabel(lang, "location") }).selectOption("Da Nang");
-      await sheet.getByRole("checkbox", { name: /bán kính 65\skm/ }).check();
-      const maxPrice = sheet.getByRole("textbox", { name: t("rangeTo", { label: t("price") }) });
-      await maxPrice.pressSequentially("12tr");
-      await expect(sheet.getByText("= 12.000.000 ₫")).toBeVisible();
-      await sheet.getByRole("button", { name: /^Xem \d/ }).click();
-      await expect(page).toHaveURL(
-        /\?transmission=semi-automatic&location=Da\+Nang&around=1&price_to=12000000$/,
-      );
-      const chips = page.getByRole("list", { name: t("activeFilters") }).getByRole("listitem");
-      await expect(chips).toHaveText(["Xe số", /^Đà Nẵng và 65\skm xung quanh$/, /Giá: đến 12\striệu/]);
-    },
-  );
+  test('from home to a semi-automatic for at most 12 million around Da Nang in six presses', {
+    tag: '@always',
+  }, async ({ page }) => {
+    await arriveAtGrid(page, home);
+    await page.getByRole('button', { name: t('filters') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet
+      .getByRole('combobox', { name: fieldLabel(lang, 'transmission') })
+      .selectOption('semi-automatic');
+    await sheet.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
+    await sheet.getByRole('checkbox', { name: /bán kính 65\skm/ }).check();
+    const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+    await maxPrice.pressSequentially('12tr');
+    await expect(sheet.getByText('= 12.000.000 ₫')).toBeVisible();
+    await sheet.getByRole('button', { name: /^Xem \d/ }).click();
+    await expect(page).toHaveURL(
+      /\?transmission=semi-automatic&location=Da\+Nang&around=1&price_to=12000000$/,
+    );
+    const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
+    await expect(chips).toHaveText(['Xe số', /^Đà Nẵng và 65\skm xung quanh$/, /Giá: đến 12\striệu/]);
+  });
 
-  test("a search in words shows what it was understood as, and what was meant by a slip", async ({
+  test('a search in words shows what it was understood as, and what was meant by a slip', async ({
     page,
   }) => {
     await arriveAtGrid(page, home);
-    const search = page.locator("input[name=q]");
-    await search.fill("xe số dưới 15 triệu");
-    const chips = page.getByRole("list", { name: t("activeFilters") }).getByRole("listitem");
+    const search = page.locator('input[name=q]');
+    await search.fill('xe số dưới 15 triệu');
+    const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
     await expect(chips).toHaveCount(3);
-    await expect(chips.nth(1)).toHaveText("Xe số");
+    await expect(chips.nth(1)).toHaveText('Xe số');
     await expect(chips.nth(2)).toHaveText(/^Giá: đến 15\striệu$/);
-    await chips.nth(2).getByRole("link").click();
-    await expect(search).toHaveValue("xe số");
-    await search.fill("yamha");
-    await expect(page.getByText("“yamaha”")).toContainText("“yamha”");
-    await expect(cards(page).filter({ hasNotText: "Yamaha" })).toHaveCount(0);
+    await chips.nth(2).getByRole('link').click();
+    await expect(search).toHaveValue('xe số');
+    await search.fill('yamha');
+    await expect(page.getByText('“yamaha”')).toContainText('“yamha”');
+    await expect(cards(page).filter({ hasNotText: 'Yamaha' })).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();
   });
 });
 
-test("[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is asked to sign in, and comes back", async ({
+test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is asked to sign in, and comes back', async ({
   page,
 }) => {
   const asks = translate(lang, signInPrompt);
   const google: string[] = [];
   page.on(
-    "request",
+    'request',
     (request) => /firestore|identitytoolkit|authentication/.test(request.url()) && google.push(request.url()),
   );
   await arriveAtGrid(page, home);
   const first = cards(page)
-    .filter({ has: page.locator("button") })
+    .filter({ has: page.locator('button') })
     .first();
-  await first.getByRole("button", { name: /^Thích / }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(asks("title"));
-  await expect(dialog).toContainText(asks("favorite"));
-  await expect(dialog.getByRole("link", { name: asks("signIn") })).toHaveAttribute(
-    "href",
+  await first.getByRole('button', { name: /^Thích / }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(asks('title'));
+  await expect(dialog).toContainText(asks('favorite'));
+  await expect(dialog.getByRole('link', { name: asks('signIn') })).toHaveAttribute(
+    'href',
     `${localize(lang, paths.auth)}?redirect=${home}`,
   );
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await first.getByRole("link", { name: translate(lang, likes)("contactSeller") }).click();
-  await expect(dialog).toContainText(asks("contact"));
+  await first.getByRole('link', { name: translate(lang, likes)('contactSeller') }).click();
+  await expect(dialog).toContainText(asks('contact'));
   expect(google).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[S2.47] the list has pages, and a filter sent by the form narrows it", async ({ page }) => {
+  test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
     // If another test adds a bike meanwhile, the last bike moves to the second page.
     await expect(async () => {
       await page.goto(home);
       const first = await bikeLinks(page);
-      await page.getByRole("link", { name: t("nextPage") }).click();
+      await page.getByRole('link', { name: t('nextPage') }).click();
       await expect(page).toHaveURL(/\?page=2$/);
-      await page.waitForLoadState("domcontentloaded");
+      await page.waitForLoadState('domcontentloaded');
       const second = await bikeLinks(page);
       expect(second).toHaveLength(12);
       expect(second.filter((link) => first.includes(link))).toEqual([]);
     }).toPass();
-    await page.getByRole("combobox", { name: fieldLabel(lang, "make") }).selectOption("Honda");
-    await page.getByRole("button", { name: t("apply") }).click();
+    await page.getByRole('combobox', { name: fieldLabel(lang, 'make') }).selectOption('Honda');
+    await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/make=Honda/);
-    await expect(cards(page).filter({ hasNotText: "Honda" })).toHaveCount(0);
-    await expect(page.getByRole("combobox", { name: fieldLabel(lang, "make") })).toHaveValue("Honda");
+    await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toHaveValue('Honda');
     // Storing a size needs script.
-    await expect(page.getByRole("group", { name: "Cỡ ảnh" })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Cỡ ảnh' })).toHaveCount(0);
   });
 });

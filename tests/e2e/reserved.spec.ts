@@ -45,7 +45,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const context = await browser.newContext({ locale: 'en-GB' });
   const other = await context.newPage();
   for (const [lang, title, text] of [
-    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next\.$/],
+    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next in line\.$/],
     ['vi', /^Đã nhận cọc, giữ xe đến \d\d\/\d\d\/\d{4}$/, /phòng khi người kia không lấy\.$/],
   ] as const) {
     await expect(async () => {

@@ -1,17 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { type Language, languages } from "../../src/i18n/languages.ts";
-import { paths } from "../../src/paths.ts";
-import { dataOf, headings, isBuilt, meta, page, section, tags, text } from "./built.ts";
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { paths } from '../../src/paths.ts';
+import { dataOf, headings, isBuilt, meta, page, section, tags, text } from './built.ts';
 
 /** Brands in the specification; editors may add others. */
-const brands = ["Honda", "Yamaha", "Suzuki", "SYM"] as const;
+const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 type Brand = (typeof brands)[number];
 
 /** The specification's 14 entries, with the years of each model. */
 const catalogue: Record<Brand, Record<string, number[]>> = {
   Honda: { Vision: [2024, 2023], Wave: [2024], Airblade: [2024], SH: [2024], PCX: [2024] },
   Yamaha: { Exciter: [2024], Sirius: [2024], Janus: [2024], Grande: [2024], NMAX: [2024] },
-  Suzuki: { "GSX-R": [2024], Burgman: [2024] },
+  Suzuki: { 'GSX-R': [2024], Burgman: [2024] },
   SYM: { Attila: [2024] },
 };
 const entries = brands.flatMap((brand) =>
@@ -20,10 +20,10 @@ const entries = brands.flatMap((brand) =>
   ),
 );
 const market: [brand: Brand, share: string, rank: string, network: string, years: string][] = [
-  ["Honda", "60%+", "#1", "1000+", "25+"],
-  ["Yamaha", "15%", "#2", "50+", "25+"],
-  ["Suzuki", "8%", "#4", "30+", "20+"],
-  ["SYM", "5%", "#5", "20+", "15+"],
+  ['Honda', '60%+', '#1', '1000+', '25+'],
+  ['Yamaha', '15%', '#2', '50+', '25+'],
+  ['Suzuki', '8%', '#4', '30+', '20+'],
+  ['SYM', '5%', '#5', '20+', '15+'],
 ];
 const html = (lang: Language, brand: Brand) => page(lang, paths.brand(brand));
 const keyOf = (brand: string, model: string, year: number) => `${brand}-${model}-${year}`.toLowerCase();
@@ -35,30 +35,30 @@ const panel = (lang: Language, brand: Brand, key: string) => {
 const lines = (table: string) =>
   Object.fromEntries(
     [...table.matchAll(/<th scope="row"[^>]*>([\s\S]*?)<\/th><td[^>]*>([\s\S]*?)<\/td>/g)].map(
-      ([, label = "", value = ""]) => [text(label), text(value)],
+      ([, label = '', value = '']) => [text(label), text(value)],
     ),
   );
 
 it.each(market)(
-  "[S2.147 S2.148 S2.149 S2.150] %s: %s of the market, %s, %s, %s years",
+  '[S2.147 S2.148 S2.149 S2.150] %s: %s of the market, %s, %s, %s years',
   (brand, ...figures) => {
     for (const lang of languages) {
-      const shown = [...section(html(lang, brand), "market").matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(
-        ([, figure = ""]) => text(figure).replace(/[.,]/g, ""),
+      const shown = [...section(html(lang, brand), 'market').matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(
+        ([, figure = '']) => text(figure).replace(/[.,]/g, ''),
       );
       expect(shown).toEqual(figures);
-      expect(text(section(html(lang, brand), "market"))).toMatch(
-        lang === "en" ? /Indicative.*20\d\d/ : /tham khảo.*20\d\d/,
+      expect(text(section(html(lang, brand), 'market'))).toMatch(
+        lang === 'en' ? /Indicative.*20\d\d/ : /tham khảo.*20\d\d/,
       );
     }
   },
 );
 
-it("[S2.151 S2.152] there are 14 entries: those of the specification, and on their brand alone", () => {
+it('[S2.151 S2.152] there are 14 entries: those of the specification, and on their brand alone', () => {
   expect(entries).toHaveLength(14);
   for (const brand of brands) {
-    const keys = tags(html("en", brand), "details")
-      .filter(({ class: name }) => name === "spec")
+    const keys = tags(html('en', brand), 'details')
+      .filter(({ class: name }) => name === 'spec')
       .map(({ id }) => id);
     const specified = Object.entries(catalogue[brand]).flatMap(([model, years]) =>
       years.map((year) => keyOf(brand, model, year)),
@@ -67,94 +67,94 @@ it("[S2.151 S2.152] there are 14 entries: those of the specification, and on the
   }
 });
 
-describe.each(languages)("the brand guides (%s)", (lang) => {
-  it.each(brands)("[S2.144] %s has an overview of its market", (brand) => {
-    const prose = /<div class="prose"[\s\S]*?<\/div>/.exec(section(html(lang, brand), "market"))?.[0] ?? "";
+describe.each(languages)('the brand guides (%s)', (lang) => {
+  it.each(brands)('[S2.144] %s has an overview of its market', (brand) => {
+    const prose = /<div class="prose"[\s\S]*?<\/div>/.exec(section(html(lang, brand), 'market'))?.[0] ?? '';
     expect(text(prose).length).toBeGreaterThan(500);
   });
 
-  it.each(entries)("[S2.145 S3.31] %s %s %d has a panel that opens, under its key", (brand, model, year) => {
+  it.each(entries)('[S2.145 S3.31] %s %s %d has a panel that opens, under its key', (brand, model, year) => {
     const key = keyOf(brand, model, year);
     expect(panel(lang, brand, key)).toMatch(new RegExp(`<summary[^>]*>[^<]*${year}</summary>`));
   });
 
   it.each(entries)(
-    "[S3.33 S3.34 S3.35 S3.36 S3.37 S3.38 S3.39] %s %s %d shows seven groups of figures",
+    '[S3.33 S3.34 S3.35 S3.36 S3.37 S3.38 S3.39] %s %s %d shows seven groups of figures',
     (brand, model, year) => {
       const text = panel(lang, brand, keyOf(brand, model, year));
-      expect(tags(text, "table")).toHaveLength(7);
+      expect(tags(text, 'table')).toHaveLength(7);
       expect(Object.keys(lines(text)).length).toBeGreaterThan(38);
       for (const value of Object.values(lines(text))) expect(value).not.toMatch(/^$|undefined|null|NaN|\{/);
     },
   );
 
   it.each(entries)(
-    "[S3.41] %s %s %d has 3 years of warranty and service every 3000 km",
+    '[S3.41] %s %s %d has 3 years of warranty and service every 3000 km',
     (brand, model, year) => {
       const shown = lines(panel(lang, brand, keyOf(brand, model, year)));
-      const labels = { en: ["Warranty", "Service every"], vi: ["Bảo hành", "Chu kỳ bảo dưỡng"] }[lang];
+      const labels = { en: ['Warranty', 'Service every'], vi: ['Bảo hành', 'Chu kỳ bảo dưỡng'] }[lang];
       expect(labels.map((label) => shown[label])).toEqual(
-        lang === "en" ? ["3 years", "3,000 km"] : ["3 năm", "3.000 km"],
+        lang === 'en' ? ['3 years', '3,000 km'] : ['3 năm', '3.000 km'],
       );
     },
   );
 
-  it("[S3.40] a Honda Vision 2024 costs 35 to 45 million new, 40 on average, and 25 to 35 used", () => {
-    const vision = text(section(html(lang, "Honda"), "vision"));
+  it('[S3.40] a Honda Vision 2024 costs 35 to 45 million new, 40 on average, and 25 to 35 used', () => {
+    const vision = text(section(html(lang, 'Honda'), 'vision'));
     expect(vision).toMatch(
-      lang === "en"
+      lang === 'en'
         ? /New 35 to 45, usually 40 million ₫ Used 25 to 35, usually 30 million ₫/
         : /Xe mới 35 đến 45, thường khoảng 40 triệu ₫ Xe cũ 25 đến 35, thường khoảng 30 triệu ₫/,
     );
-    const shown = Object.values(lines(panel(lang, "Honda", "honda-vision-2024")));
-    expect(shown).toContain(lang === "en" ? "35–45 million ₫" : "35–45 triệu ₫");
+    const shown = Object.values(lines(panel(lang, 'Honda', 'honda-vision-2024')));
+    expect(shown).toContain(lang === 'en' ? '35–45 million ₫' : '35–45 triệu ₫');
   });
 
-  it("[S2.146] only a model of several years has a switch and a comparison", () => {
+  it('[S2.146] only a model of several years has a switch and a comparison', () => {
     for (const brand of brands)
       for (const [model, years] of Object.entries(catalogue[brand])) {
         const text = section(html(lang, brand), model.toLowerCase());
-        const switches = tags(text, "input").filter(({ type }) => type === "radio");
+        const switches = tags(text, 'input').filter(({ type }) => type === 'radio');
         expect(switches).toHaveLength(years.length > 1 ? years.length + 1 : 0);
-        expect(tags(text, "table").filter(({ class: name }) => name === "compare")).toHaveLength(
+        expect(tags(text, 'table').filter(({ class: name }) => name === 'compare')).toHaveLength(
           years.length > 1 ? 1 : 0,
         );
       }
     const compared =
-      section(html(lang, "Honda"), "vision").match(/<table class="compare"[\s\S]*?<\/table>/)?.[0] ?? "";
-    expect(text(compared)).toContain("2024 2023");
+      section(html(lang, 'Honda'), 'vision').match(/<table class="compare"[\s\S]*?<\/table>/)?.[0] ?? '';
+    expect(text(compared)).toContain('2024 2023');
     expect(text(compared)).toMatch(/35–45 .*34–42 /);
   });
 
   it.each(entries)(
-    "[S3.32] %s %s %d has a picture, words, for and against, for whom, and others like it",
+    '[S3.32] %s %s %d has a picture, words, for and against, for whom, and others like it',
     (brand, model) => {
       const text = section(html(lang, brand), model.toLowerCase());
-      for (const kind of ["pros", "cons", "bestFor"])
+      for (const kind of ['pros', 'cons', 'bestFor'])
         expect(new RegExp(`<ul class="${kind}"[^>]*>(<li[^>]*>[^<]{3,}</li>){2,}`).test(text)).toBe(true);
       expect(isBuilt(`/models/${brand}-${model}.webp`.toLowerCase())).toBe(true);
       expect(html(lang, brand)).toContain(`/models/${brand}-${model}.webp`.toLowerCase());
-      const related = /<p class="link-row"[\s\S]*?<\/p>/.exec(text)?.[0] ?? "";
-      expect(tags(related, "a").length).toBeGreaterThan(0);
-      expect(meta(html(lang, brand), "keywords")?.replaceAll(" ", "").toLowerCase()).toContain(
+      const related = /<p class="link-row"[\s\S]*?<\/p>/.exec(text)?.[0] ?? '';
+      expect(tags(related, 'a').length).toBeGreaterThan(0);
+      expect(meta(html(lang, brand), 'keywords')?.replaceAll(' ', '').toLowerCase()).toContain(
         model.toLowerCase(),
       );
     },
   );
 
-  it.each(entries)("%s %s %d leads to the bikes that are for sale now", (brand, model) => {
+  it.each(entries)('%s %s %d leads to the bikes that are for sale now', (brand, model) => {
     const text = section(html(lang, brand), model.toLowerCase());
-    const link = tags(text, "a").at(-1)?.href ?? "";
-    const slug = ({ Airblade: "air-blade" } as Record<string, string>)[model] ?? model.toLowerCase();
+    const link = tags(text, 'a').at(-1)?.href ?? '';
+    const slug = ({ Airblade: 'air-blade' } as Record<string, string>)[model] ?? model.toLowerCase();
     const make = brand.toLowerCase();
-    expect(link).toBe(lang === "en" ? `/${make}-${slug}` : `/vi/xe-may-${make}-${slug}-cu`);
+    expect(link).toBe(lang === 'en' ? `/${make}-${slug}` : `/vi/xe-may-${make}-${slug}-cu`);
   });
 
   it.each(brands)(
-    "[S1.14] %s tells search engines its models, without offers or ratings that nobody made",
+    '[S1.14] %s tells search engines its models, without offers or ratings that nobody made',
     (brand) => {
-      const data = JSON.stringify(dataOf(html(lang, brand), "ItemList"));
-      const listed = dataOf(html(lang, brand), "ItemList").itemListElement as {
+      const data = JSON.stringify(dataOf(html(lang, brand), 'ItemList'));
+      const listed = dataOf(html(lang, brand), 'ItemList').itemListElement as {
         item: { name: string; url: string };
       }[];
       expect(listed.map(({ item }) => item.name)).toEqual(
@@ -165,7 +165,7 @@ describe.each(languages)("the brand guides (%s)", (lang) => {
       for (const { item } of listed)
         expect(html(lang, brand)).toContain(`id="${new URL(item.url).hash.slice(1)}"`);
       expect(data).not.toMatch(/offers|aggregateRating|review/);
-      for (const type of ["BreadcrumbList", "Article", "FAQPage"])
+      for (const type of ['BreadcrumbList', 'Article', 'FAQPage'])
         expect(dataOf(html(lang, brand), type)).toBeDefined();
       expect(headings(html(lang, brand), 1)[0]).toContain(brand);
     },

@@ -162,8 +162,8 @@ zeroToSixty 0 to 60 km/h · 0 đến 60 km/h
 export const labels: Readonly<Record<string, string>> = Object.fromEntries(
   words
     .trim()
-    .split("\n")
-    .map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]),
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
 /** Returns a field's label. Names of figures have no label and are returned unchanged. */

@@ -78,7 +78,7 @@ describe('the filters beside the list', () => {
 
   it('count places near the one that is chosen where somebody says so', async () => {
     openGrid({ address: '/?location=Hue' });
-    await tick(/^Include up to 65 km away/);
+    await tick(/^Include bikes up to 65 km away/);
     await press(/^(Show \d+ bikes|Apply filters)$/);
     await until(address).toBe('/?location=Hue&around=1');
   });
@@ -115,7 +115,7 @@ describe('the filters beside the list', () => {
     openGrid({ cards: newestFirst });
     choose(await control('Brand'), 'Vespa');
     await press(/^(Show \d+ bikes?|Apply filters)$/);
-    await says('No rides found');
+    await says('No bikes found');
     await follow('Without “Vespa”: 15 bikes');
     await until(() => shown().length).toBe(16);
     expect(address()).toBe('/');

@@ -47,7 +47,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     await pick('More: Honda wave 2021', 'Pause');
     await notices('Honda wave 2021 was changed elsewhere');
     expect(text()).toBe(
-      "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
+      "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
     );
     expect(field('status')).toBe('sold');
     await until(() => document.querySelector('article')?.textContent).toMatch(/^Honda wave 2021.*Sold/);

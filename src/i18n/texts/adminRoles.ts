@@ -1,45 +1,45 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from '../texts.ts';
 
 export const adminRoles = {
-  changeRole: { en: "Role", vi: "Vai trò" },
-  role: { en: "Role", vi: "Vai trò" },
-  roleTitle: { en: "Role of this account", vi: "Vai trò của tài khoản này" },
+  changeRole: { en: 'Role', vi: 'Vai trò' },
+  role: { en: 'Role', vi: 'Vai trò' },
+  roleTitle: { en: 'Role of this account', vi: 'Vai trò của tài khoản này' },
   roleText: {
     en: "An account with a role can't sell, save bikes or send messages.",
-    vi: "Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.",
+    vi: 'Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.',
   },
-  "role.none": { en: "No role", vi: "Không có vai trò" },
-  "role.moderator": { en: "Moderator", vi: "Kiểm duyệt viên" },
-  "role.owner": { en: "Owner", vi: "Chủ trang" },
-  "roleHint.none": { en: "An ordinary member.", vi: "Thành viên bình thường." },
-  "roleHint.moderator": {
-    en: "Reports, signs of fraud, reviews, listings, people and messages.",
-    vi: "Báo cáo, dấu hiệu lừa đảo, đánh giá, tin đăng, người dùng và lời nhắn.",
+  'role.none': { en: 'No role', vi: 'Không có vai trò' },
+  'role.moderator': { en: 'Moderator', vi: 'Kiểm duyệt viên' },
+  'role.owner': { en: 'Owner', vi: 'Chủ trang' },
+  'roleHint.none': { en: 'An ordinary member.', vi: 'Thành viên bình thường.' },
+  'roleHint.moderator': {
+    en: 'Reports, signs of fraud, reviews, listings, people and messages.',
+    vi: 'Báo cáo, dấu hiệu lừa đảo, đánh giá, tin đăng, người dùng và lời nhắn.',
   },
-  "roleHint.owner": {
-    en: "Everything, including roles, daily limits, failed emails, the audit log and page views.",
-    vi: "Mọi việc, gồm cả vai trò, giới hạn mỗi ngày, email gửi lỗi, nhật ký và lượt xem.",
+  'roleHint.owner': {
+    en: 'Everything, including roles, daily limits, failed emails, the audit log and page views.',
+    vi: 'Mọi việc, gồm cả vai trò, giới hạn mỗi ngày, email gửi lỗi, nhật ký và lượt xem.',
   },
-  changeQuota: { en: "Daily limit", vi: "Giới hạn mỗi ngày" },
-  quotaTitle: { en: "Listings a day", vi: "Số tin mỗi ngày" },
+  changeQuota: { en: 'Daily limit', vi: 'Giới hạn mỗi ngày' },
+  quotaTitle: { en: 'Listings a day', vi: 'Số tin mỗi ngày' },
   quotaText: {
-    en: "For dealers with many bikes. The limit of an account can be raised or lowered at any time.",
-    vi: "Dành cho cửa hàng có nhiều xe. Có thể tăng hoặc giảm bất cứ lúc nào.",
+    en: 'For dealers with many bikes. The limit of an account can be raised or lowered at any time.',
+    vi: 'Dành cho cửa hàng có nhiều xe. Có thể tăng hoặc giảm bất cứ lúc nào.',
   },
-  quotaLabel: { en: "New listings a day", vi: "Số tin mới mỗi ngày" },
+  quotaLabel: { en: 'New listings a day', vi: 'Số tin mới mỗi ngày' },
   quotaWrong: {
-    en: "Enter a whole number from 1 to {count}.",
-    vi: "Vui lòng nhập số nguyên từ 1 đến {count}.",
+    en: 'Enter a whole number from 1 to {count}.',
+    vi: 'Vui lòng nhập số nguyên từ 1 đến {count}.',
   },
-  save: { en: "Save", vi: "Lưu" },
-  grantDone: { en: "Role granted", vi: "Đã cấp vai trò" },
-  revokeDone: { en: "Role removed", vi: "Đã thu hồi vai trò" },
-  quotaDone: { en: "Daily limit saved", vi: "Đã lưu giới hạn mỗi ngày" },
-  "did.grant": { en: "Role granted", vi: "Cấp vai trò" },
-  "did.revoke": { en: "Role removed", vi: "Thu hồi vai trò" },
-  "did.quota": { en: "Daily limit changed", vi: "Đổi giới hạn mỗi ngày" },
-  "failed.ineligible": {
+  save: { en: 'Save', vi: 'Lưu' },
+  grantDone: { en: 'Role granted', vi: 'Đã cấp vai trò' },
+  revokeDone: { en: 'Role removed', vi: 'Đã thu hồi vai trò' },
+  quotaDone: { en: 'Daily limit saved', vi: 'Đã lưu giới hạn mỗi ngày' },
+  'did.grant': { en: 'Role granted', vi: 'Cấp vai trò' },
+  'did.revoke': { en: 'Role removed', vi: 'Thu hồi vai trò' },
+  'did.quota': { en: 'Daily limit changed', vi: 'Đổi giới hạn mỗi ngày' },
+  'failed.ineligible': {
     en: "This isn't possible: the account is your own or suspended, or has no confirmed email address or second factor.",
-    vi: "Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.",
+    vi: 'Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.',
   },
 } as const satisfies Texts;

@@ -1,21 +1,21 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from '../texts.ts';
 
 /** Asking prices of similar bikes, below the price that a seller types. */
 export const alikeLine = {
   range: {
     en: {
-      one: "Bikes like yours are offered for {range} ({count} bike).",
-      other: "Bikes like yours are offered for {range} ({count} bikes).",
+      one: 'Bikes like yours are offered for {range} ({count} bike).',
+      other: 'Bikes like yours are offered for {range} ({count} bikes).',
     },
-    vi: "Xe giống xe của bạn đang rao giá {range} ({count} xe).",
+    vi: 'Xe giống xe của bạn đang rao giá {range} ({count} xe).',
   },
   wider: {
     en: {
-      one: "Similar bikes are offered for {range} ({count} bike of another model).",
-      other: "Similar bikes are offered for {range} ({count} bikes of other models).",
+      one: 'Similar bikes are offered for {range} ({count} bike of another model).',
+      other: 'Similar bikes are offered for {range} ({count} bikes of other models).',
     },
-    vi: "Xe tương tự đang rao giá {range} ({count} xe dòng khác).",
+    vi: 'Xe tương tự đang rao giá {range} ({count} xe dòng khác).',
   },
-  worth: { en: "What is your bike worth?", vi: "Xe của bạn giá bao nhiêu?" },
-  how: { en: "See which ones", vi: "Xem các xe đó" },
+  worth: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
+  how: { en: 'See which ones', vi: 'Xem các xe đó' },
 } as const satisfies Texts;

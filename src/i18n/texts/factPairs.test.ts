@@ -1,14 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, test } from 'vitest';
 
 import {
   answersTo,
   type FactQuestion,
   factGroups,
   questionsIn,
-} from "../../domain/listings/factQuestions.ts";
-import type { Bilingual, Texts } from "../texts.ts";
-import { factForm } from "./factForm.ts";
-import { facts } from "./facts.ts";
+} from '../../domain/listings/factQuestions.ts';
+import type { Bilingual, Texts } from '../texts.ts';
+import { factForm } from './factForm.ts';
+import { facts } from './facts.ts';
 
 /* Questions of the seller's form in both languages, each followed by its options. An option is its label
    in the form, then the sentence on the page. A tick box has its question as its label. After a change,
@@ -167,12 +167,12 @@ const linesOf = (question: FactQuestion) => {
   return [
     ...(isChoice ? [[question, ...both(inForm[question])]] : []),
     ...keys.map((key) => [key, ...both(inForm[isChoice ? key : question]), ...both(onPage[key])]),
-  ].map((cells) => cells.join(" | "));
+  ].map((cells) => cells.join(' | '));
 };
 
-test("a page says of every option what the form asked, and no more: each pair was read", () => {
+test('a page says of every option what the form asked, and no more: each pair was read', () => {
   const reviewed = REVIEWED.trim()
-    .split("\n")
+    .split('\n')
     .map((line) => line.trim());
   expect(factGroups.flatMap((group) => questionsIn[group]).flatMap(linesOf)).toEqual(reviewed);
 });

@@ -1,35 +1,35 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from '../texts.ts';
 
 export const legal = {
-  inForce: { en: "In force today, {today}.", vi: "Đang có hiệu lực tính đến ngày {today}." },
-  updated: { en: "Last updated {revised}.", vi: "Cập nhật lần cuối {revised}." },
-  signIn: { en: "Ways to sign in", vi: "Cách đăng nhập" },
-  "signIn.email": {
-    en: "Email and password: Google (Firebase) checks the password on our behalf.",
-    vi: "Email và mật khẩu: Google (Firebase) kiểm tra mật khẩu thay chúng tôi.",
+  inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực tính đến ngày {today}.' },
+  updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối {revised}.' },
+  signIn: { en: 'Ways to sign in', vi: 'Cách đăng nhập' },
+  'signIn.email': {
+    en: 'Email and password: Google (Firebase) checks the password on our behalf.',
+    vi: 'Email và mật khẩu: Google (Firebase) kiểm tra mật khẩu thay chúng tôi.',
   },
-  "signIn.phone": {
-    en: "Phone: Google sends a code to your number on our behalf.",
-    vi: "Số điện thoại: Google gửi mã tới số của bạn thay chúng tôi.",
+  'signIn.phone': {
+    en: 'Phone: Google sends a code to your number on our behalf.',
+    vi: 'Số điện thoại: Google gửi mã tới số của bạn thay chúng tôi.',
   },
-  "signIn.google": {
-    en: "Google account: Google learns that you sign in here, and gives us your name, email address and profile picture.",
-    vi: "Tài khoản Google: Google biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, email và ảnh đại diện của bạn.",
+  'signIn.google': {
+    en: 'Google account: Google learns that you sign in here, and gives us your name, email address and profile picture.',
+    vi: 'Tài khoản Google: Google biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, email và ảnh đại diện của bạn.',
   },
-  "signIn.facebook": {
-    en: "Facebook account: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, your email address.",
-    vi: "Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.",
+  'signIn.facebook': {
+    en: 'Facebook account: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, your email address.',
+    vi: 'Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
   },
-  askAgain: { en: "Change my answer", vi: "Đổi câu trả lời" },
-  purpose: { en: "Purpose and data", vi: "Mục đích và dữ liệu" },
-  ground: { en: "Legal basis, location, recipients", vi: "Căn cứ, nơi lưu, người nhận" },
-  kept: { en: "How long we keep it", vi: "Thời hạn lưu" },
+  askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
+  purpose: { en: 'Purpose and data', vi: 'Mục đích và dữ liệu' },
+  ground: { en: 'Legal basis, location, recipients', vi: 'Căn cứ, nơi lưu, người nhận' },
+  kept: { en: 'How long we keep it', vi: 'Thời hạn lưu' },
   sources: {
-    en: "This page refers to the laws below. We last checked it against them on {checked}:",
-    vi: "Văn bản pháp luật nêu trên trang này, đối chiếu lần gần nhất ngày {checked}:",
+    en: 'This page refers to the laws below. We last checked it against them on {checked}:',
+    vi: 'Văn bản pháp luật nêu trên trang này, đối chiếu lần gần nhất ngày {checked}:',
   },
   counsel: {
-    en: "A lawyer has yet to confirm our reading of them.",
-    vi: "Cách hiểu của chúng tôi còn chờ luật sư xác nhận.",
+    en: 'A lawyer has yet to confirm our reading of them.',
+    vi: 'Cách hiểu của chúng tôi còn chờ luật sư xác nhận.',
   },
 } as const satisfies Texts;

@@ -1,32 +1,32 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from '../texts.ts';
 
 /** The page behind the last link of an alert's email. */
 export const unsubscribe = {
-  askTitle: { en: "Stop emails about bikes?", vi: "Ngừng nhận email báo xe mới đăng?" },
+  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe mới đăng?' },
   askText: {
-    en: "This turns off all your alerts and price-drop emails. You can turn them back on at any time.",
-    vi: "Tất cả thông báo xe mới và email báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.",
+    en: 'This turns off all your alerts and price-drop emails. You can turn them back on at any time.',
+    vi: 'Tất cả thông báo xe mới và email báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
-  stop: { en: "Stop the emails", vi: "Ngừng nhận email" },
-  doneTitle: { en: "You won't get any more bike alerts", vi: "Bạn sẽ không nhận email báo xe mới đăng nữa" },
+  stop: { en: 'Stop the emails', vi: 'Ngừng nhận email' },
+  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email báo xe mới đăng nữa' },
   doneText: {
-    en: "Your alerts and price-drop emails are off. Sign in to turn them back on.",
-    vi: "Tất cả thông báo xe mới và email báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.",
+    en: 'Your alerts and price-drop emails are off. Sign in to turn them back on.',
+    vi: 'Tất cả thông báo xe mới và email báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
   },
-  keptTitle: { en: "Alerts you changed later are still on", vi: "Những thông báo bạn sửa sau đó vẫn bật" },
+  keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau đó vẫn bật' },
   keptText: {
-    en: "You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.",
-    vi: "Sau khi email này được gửi, bạn đã sửa một số thông báo nên các thông báo đó vẫn bật; những thông báo còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.",
+    en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
+    vi: 'Sau khi email này được gửi, bạn đã sửa một số thông báo nên các thông báo đó vẫn bật; những thông báo còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
   },
-  expiredTitle: { en: "This link has expired", vi: "Liên kết này đã hết hạn" },
+  expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
-    en: "Nothing was changed. Use the link in our latest email, or sign in to turn your alerts off.",
-    vi: "Các thông báo vẫn giữ nguyên. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.",
+    en: 'Nothing was changed. Use the link in our latest email, or sign in to turn your alerts off.',
+    vi: 'Các thông báo vẫn giữ nguyên. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
   },
-  forgedTitle: { en: "This link does not work", vi: "Liên kết này không dùng được" },
+  forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {
-    en: "The link may be incomplete. Open it from the email again, or sign in to change your alerts.",
-    vi: "Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập để sửa các thông báo.",
+    en: 'The link may be incomplete. Open it from the email again, or sign in to change your alerts.',
+    vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập để sửa các thông báo.',
   },
-  alerts: { en: "Go to my alerts", vi: "Quản lý thông báo" },
+  alerts: { en: 'Go to my alerts', vi: 'Quản lý thông báo' },
 } as const satisfies Texts;

@@ -1,63 +1,63 @@
-import * as z from "zod/mini";
-import { Decision } from "../../../../src/domain/moderation/moderation.schema.ts";
-import { languages } from "../../../../src/i18n/languages.ts";
-import { moderation as reasons } from "../../../../src/i18n/texts/moderation.ts";
-import { type Texts, translate } from "../../../../src/i18n/texts.ts";
-import { settings } from "../../../../src/settings.ts";
-import { buildEmail, type Email } from "../buildEmail.ts";
-import { oneLine } from "../oneLine.ts";
-import { ShownBike } from "../shownBike.ts";
-import { reasonFor } from "./reasons.ts";
+import * as z from 'zod/mini';
+import { Decision } from '../../../../src/domain/moderation/moderation.schema.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { oneLine } from '../oneLine.ts';
+import { ShownBike } from '../shownBike.ts';
+import { reasonFor } from './reasons.ts';
 
 export const moderationTexts = {
-  hello: { en: "Hello {name},", vi: "Xin chào {name}," },
-  "hidden.subject": {
-    en: "Your {bike} listing has been removed from {site}",
-    vi: "Tin đăng {bike} của bạn đã bị gỡ khỏi {site}",
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  'hidden.subject': {
+    en: 'Your {bike} listing has been removed from {site}',
+    vi: 'Tin đăng {bike} của bạn đã bị gỡ khỏi {site}',
   },
-  "hidden.body": {
+  'hidden.body': {
     en: "We've removed your {bike} listing from {site}. No one else can see it.",
-    vi: "Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Ngoài bạn, không ai còn thấy tin này.",
+    vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Ngoài bạn, không ai còn thấy tin này.',
   },
-  "hidden.after": {
+  'hidden.after': {
     en: "If we've made a mistake, or you've fixed the problem, reply to this email and we'll look at it again.",
-    vi: "Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.",
+    vi: 'Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
-  "restored.subject": {
-    en: "Your {bike} is back on {site}",
-    vi: "Tin đăng {bike} của bạn đã hiển thị lại trên {site}",
+  'restored.subject': {
+    en: 'Your {bike} is back on {site}',
+    vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}',
   },
-  "restored.body": {
-    en: "Your {bike} listing is back on {site}, just as it was.",
-    vi: "Tin đăng {bike} của bạn đã hiển thị lại trên {site}, giữ nguyên như trước.",
+  'restored.body': {
+    en: 'Your {bike} listing is back on {site}, just as it was.',
+    vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}, giữ nguyên như trước.',
   },
-  "suspended.subject": {
-    en: "Your account on {site} has been suspended",
-    vi: "Tài khoản của bạn trên {site} đã bị khóa",
+  'suspended.subject': {
+    en: 'Your account on {site} has been suspended',
+    vi: 'Tài khoản của bạn trên {site} đã bị khóa',
   },
-  "suspended.body": {
+  'suspended.body': {
     en: "We've suspended your account. You can't sign in, your listings are hidden and your conversations are closed.",
-    vi: "Chúng tôi đã khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.",
+    vi: 'Chúng tôi đã khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
   },
-  "suspended.after": {
+  'suspended.after': {
     en: "If we've made a mistake, reply to this email and we'll look at it again.",
-    vi: "Nếu chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.",
+    vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
-  "lifted.subject": {
-    en: "Your account on {site} has been reinstated",
-    vi: "Tài khoản của bạn trên {site} đã được mở lại",
+  'lifted.subject': {
+    en: 'Your account on {site} has been reinstated',
+    vi: 'Tài khoản của bạn trên {site} đã được mở lại',
   },
-  "lifted.body": {
-    en: "You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.",
-    vi: "Bạn có thể đăng nhập lại, và các tin bị ẩn khi khóa tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.",
+  'lifted.body': {
+    en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
+    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn khi khóa tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
   },
-  reason: { en: "Reason: {reason}", vi: "Lý do: {reason}" },
-  note: { en: "A note from us:", vi: "Chúng tôi muốn nói thêm:" },
-  answer: { en: "Questions? Reply to this email.", vi: "Có thắc mắc? Bạn chỉ cần trả lời email này." },
+  reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
+  note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },
+  answer: { en: 'Questions? Reply to this email.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời email này.' },
 } as const satisfies Texts;
 
-export const moderationEvents = ["hidden", "restored", "suspended", "lifted"] as const;
-const groups = { hidden: "hide", restored: "return", suspended: "suspend", lifted: "return" } as const;
+export const moderationEvents = ['hidden', 'restored', 'suspended', 'lifted'] as const;
+const groups = { hidden: 'hide', restored: 'return', suspended: 'suspend', lifted: 'return' } as const;
 
 export const ModerationData = z.strictObject({
   event: z.enum(moderationEvents),
@@ -73,7 +73,7 @@ export const ModerationData = z.strictObject({
 });
 export type ModerationData = z.infer<typeof ModerationData>;
 
-const reasonOf = (language: ModerationData["language"], event: ModerationData["event"], reason: string) => {
+const reasonOf = (language: ModerationData['language'], event: ModerationData['event'], reason: string) => {
   const key = `${groups[event]}.${reason}`;
   const match = Object.keys(reasons).find((name): name is keyof typeof reasons => name === key);
   return match ? translate(language, reasons)(match) : reason;
@@ -89,20 +89,20 @@ export const moderation = ({
   answer_to,
 }: ModerationData): Email => {
   const t = translate(language, moderationTexts);
-  const words = { name: oneLine(name), bike: oneLine(bike ?? ""), site: settings.name };
+  const words = { name: oneLine(name), bike: oneLine(bike ?? ''), site: settings.name };
   return {
     ...buildEmail(language, {
       subject: t(`${event}.subject`, words),
       ...(shown && { bike: { title: words.bike, shown } }),
       paragraphs: [
-        t("hello", words),
+        t('hello', words),
         t(`${event}.body`, words),
-        t("reason", { reason: reasonOf(language, event, decision.reason) }),
-        ...(decision.note === null ? [] : [t("note")]),
+        t('reason', { reason: reasonOf(language, event, decision.reason) }),
+        ...(decision.note === null ? [] : [t('note')]),
       ],
       ...(decision.note !== null && { quote: decision.note }),
-      after: [event === "hidden" || event === "suspended" ? t(`${event}.after`) : t("answer")],
-      reason: reasonFor(language, "decision"),
+      after: [event === 'hidden' || event === 'suspended' ? t(`${event}.after`) : t('answer')],
+      reason: reasonFor(language, 'decision'),
     }),
     replyTo: answer_to,
   };

@@ -1,24 +1,24 @@
-import * as z from "zod/mini";
-import { takedownHours, takedownSides } from "../../../../src/domain/support/takedown.ts";
-import { languages } from "../../../../src/i18n/languages.ts";
-import { type Texts, translate } from "../../../../src/i18n/texts.ts";
-import { settings } from "../../../../src/settings.ts";
-import { buildEmail, type Email } from "../buildEmail.ts";
-import { reasonFor } from "./reasons.ts";
+import * as z from 'zod/mini';
+import { takedownHours, takedownSides } from '../../../../src/domain/support/takedown.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { reasonFor } from './reasons.ts';
 
 export const takedownReceivedTexts = {
   subject: {
     en: "We've received your removal request {number}",
-    vi: "Chúng tôi đã nhận yêu cầu gỡ tin {number}",
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ tin {number}',
   },
-  hello: { en: "Hello,", vi: "Xin chào bạn," },
+  hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
     en: "We've received your request to remove content from {site}. Your request number is {number}. One of our operators will review it, and we'll decide within {hours} hours.",
-    vi: "Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Mã theo dõi của bạn là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.",
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Mã theo dõi của bạn là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
   },
   after: {
     en: "To add something, such as a document, reply to this email. If you didn't make this request, let us know.",
-    vi: "Nếu muốn bổ sung, chẳng hạn gửi thêm giấy tờ, bạn chỉ cần trả lời email này. Nếu bạn không gửi yêu cầu này, hãy báo cho chúng tôi.",
+    vi: 'Nếu muốn bổ sung, chẳng hạn gửi thêm giấy tờ, bạn chỉ cần trả lời email này. Nếu bạn không gửi yêu cầu này, hãy báo cho chúng tôi.',
   },
 } as const satisfies Texts;
 
@@ -40,10 +40,10 @@ export const takedownReceived = ({ language, number, side, answer_to }: Takedown
   const words = { site: settings.name, number, hours: takedownHours[side] };
   return {
     ...buildEmail(language, {
-      subject: t("subject", words),
-      paragraphs: [t("hello"), t("body", words)],
-      after: [t("after")],
-      reason: reasonFor(language, "account"),
+      subject: t('subject', words),
+      paragraphs: [t('hello'), t('body', words)],
+      after: [t('after')],
+      reason: reasonFor(language, 'account'),
     }),
     replyTo: answer_to,
   };
