@@ -146,7 +146,7 @@ export const account = {
     vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
   },
   'proof.again': {
-    en: 'Please sign in again, then retry.',
+    en: 'Please sign in again, then repeat what you were doing.',
     vi: 'Vui lòng đăng nhập lại rồi thử lại.',
   },
   'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },

@@ -275,7 +275,7 @@ export const admin = {
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
   'failed.decided': {
-    en: 'Another decision was made while you were looking. Here is the latest.',
+    en: 'Another decision was made while you were looking. This is the latest version.',
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {

@@ -29,7 +29,7 @@ export const advice = {
     vi: 'Tin hiện số để gọi, nhắn Zalo hoặc WhatsApp được hỏi nhiều hơn tin ẩn số.',
   },
   price: {
-    en: 'Listings priced within our estimate received more questions than those above it. Yours is above it.',
+    en: 'Listings priced within our estimated range received more questions than those above it. Your price is above it.',
     vi: 'Tin có giá trong khoảng ước tính được hỏi nhiều hơn tin có giá cao hơn. Giá xe của bạn đang cao hơn.',
   },
   renewed: {

@@ -130,7 +130,7 @@ export const conversations = {
   showAll: { en: 'Show all conversations', vi: 'Xem tất cả cuộc trò chuyện' },
   today: { en: 'Today', vi: 'Hôm nay' },
   yesterday: { en: 'Yesterday', vi: 'Hôm qua' },
-  add: { en: 'Offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
+  add: { en: 'Add an offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },
   youSaid: { en: 'You: {text}', vi: 'Bạn: {text}' },
   to: { en: 'To', vi: 'Đến' },

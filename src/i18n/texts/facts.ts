@@ -29,13 +29,13 @@ export const facts = {
   'owners:2': { en: 'Two owners so far.', vi: 'Xe qua hai đời chủ.' },
   'owners:3': { en: 'Three owners so far.', vi: 'Xe qua ba đời chủ.' },
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
-  'transfer:helps': { en: 'The seller will help with the transfer.', vi: 'Hỗ trợ sang tên.' },
+  'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Hỗ trợ sang tên.' },
   'transfer:done_for_you': {
-    en: 'The seller will do the whole transfer for you.',
+    en: 'The seller will do the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'You do the transfer yourself, with a contract.',
+    en: 'There is only a contract. You do the transfer of ownership yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {

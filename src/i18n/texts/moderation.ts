@@ -58,7 +58,7 @@ export const moderation = {
     en: 'We made a mistake. Sorry about that.',
     vi: 'Chúng tôi đã nhầm và xin lỗi bạn.',
   },
-  'return.other': { en: "We've reviewed our decision.", vi: 'Chúng tôi đã xem xét lại.' },
+  'return.other': { en: "We've reconsidered our decision.", vi: 'Chúng tôi đã xem xét lại.' },
 
   hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
   hiddenWithSeller: {

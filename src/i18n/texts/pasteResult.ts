@@ -8,7 +8,7 @@ export const pasteResult = {
     vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
   },
   kept: {
-    en: "You'd already filled in {fields}, so we haven't changed that.",
+    en: "You'd already filled in {fields}, so we've left that part unchanged.",
     vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
   },
   several: {

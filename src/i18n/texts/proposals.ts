@@ -80,7 +80,7 @@ export const proposals = {
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
-    en: 'This has just been answered or changed. Here is the latest.',
+    en: 'This has just been answered or changed. Here is the latest version.',
     vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Đây là tình trạng mới nhất.',
   },
   failed: {

@@ -28,7 +28,7 @@ export const questionWords = {
     en: 'Can you help with the transfer of ownership?',
     vi: 'Bạn có hỗ trợ sang tên không ạ?',
   },
-  papers_transfer_fee: { en: 'Who pays for the transfer?', vi: 'Phí sang tên bên nào chịu ạ?' },
+  papers_transfer_fee: { en: 'Who pays the transfer fee?', vi: 'Phí sang tên bên nào chịu ạ?' },
   papers_notary: {
     en: 'Can we sign the contract at a notary?',
     vi: 'Mình ký hợp đồng ở phòng công chứng được không ạ?',
@@ -96,7 +96,7 @@ export const questionWords = {
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
   price_with_transfer: {
-    en: 'Does the price include the transfer?',
+    en: 'Does the price include the transfer fee?',
     vi: 'Giá này đã gồm phí sang tên chưa ạ?',
   },
   price_cash: { en: 'Can I pay in cash?', vi: 'Mình trả tiền mặt được không ạ?' },

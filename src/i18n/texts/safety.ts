@@ -77,7 +77,7 @@ export const safety = {
     vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
   },
   'report.loadFailed': {
-    en: "We couldn't load the messages. Please close this and try again.",
+    en: "We couldn't load the messages. Please close this window and try again.",
     vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại rồi thử lại.',
   },
   'report.tooMany': {

@@ -139,7 +139,7 @@ export const sell = {
   choose: { en: 'Choose', vi: 'Chọn' },
   notSaid: { en: 'Not stated', vi: 'Không nêu' },
   battery_healthHint: {
-    en: 'Capacity compared with a new battery, according to the app or a mechanic.',
+    en: 'Capacity compared with a new battery, according to the maker's app or a mechanic.',
     vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
   },
   battery_rangeHint: {

@@ -35,7 +35,7 @@ export const shareKit = {
 
   phone: { en: 'Show my phone number', vi: 'Ghi số điện thoại của tôi' },
   phoneHint: {
-    en: 'Anyone who sees it can read the number.',
+    en: 'Anyone who sees the poster or picture can read the number.',
     vi: 'Ai nhìn thấy cũng đọc được số này.',
   },
   noPhone: { en: 'There is no number in this listing', vi: 'Tin này chưa có số điện thoại' },

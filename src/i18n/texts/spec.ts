@@ -57,7 +57,7 @@ export const spec = {
   maintenance: { en: 'Maintenance per year', vi: 'Chi phí bảo dưỡng một năm' },
   parts: { en: 'Parts', vi: 'Phụ tùng' },
   ranking: { en: 'Popularity within the brand', vi: 'Độ phổ biến trong hãng' },
-  marketShare: { en: 'Share of its class', vi: 'Thị phần trong phân khúc' },
+  marketShare: { en: 'Market share in its class', vi: 'Thị phần trong phân khúc' },
   growthRate: { en: 'Growth per year', vi: 'Tăng trưởng một năm' },
   variant: { en: 'Version', vi: 'Phiên bản' },
   yearCount: { en: { one: '{count} year', other: '{count} years' }, vi: '{count} năm' },

@@ -16,7 +16,7 @@ export const reviewInviteTexts = {
   },
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
   after: {
-    en: "Your name and what you write will be public. If you'd rather not, you don't need to do anything.",
+    en: "Your name and what you write will be public. If you'd rather not write one, you don't need to do anything.",
     vi: 'Tên và nội dung bạn viết sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
   },
 } as const satisfies Texts;
