@@ -124,7 +124,9 @@ describe('leaving', () => {
     if (words) await says(words);
     else expect((await opened()).querySelector('[role="alert"]')).toBeNull();
     expect(deleted).not.toHaveBeenCalled();
-    await until(async () => (await button('Sign in with Facebook to delete my account')).disabled).toBe(false);
+    await until(async () => (await button('Sign in with Facebook to delete my account')).disabled).toBe(
+      false,
+    );
     await press('Keep my account');
     await until(hasDialog).toBe(false);
   });
@@ -140,7 +142,7 @@ describe('leaving', () => {
     deleted.mockImplementationOnce(() => refuse('FAILED_PRECONDITION'));
     submit(field);
     await says('Your account was not deleted');
-    await says('Please sign in again, then retry.');
+    await says('Please sign in again, then repeat what you were doing.');
     await press('Keep my account');
     await until(hasDialog).toBe(false);
     expect(stored('profiles/buyer')).not.toBeNull();

@@ -30,9 +30,9 @@ const REVIEWED = `
   owners:3 | 3 | 3 | Three owners so far. | Xe qua ba đời chủ.
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
-  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer. | Hỗ trợ sang tên.
-  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer for you. | Người bán lo trọn thủ tục sang tên.
-  transfer:contract | Contract only | Chỉ có hợp đồng | You do the transfer yourself, with a contract. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
+  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
+  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
+  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You do the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is there a loan on it, or is it pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | There is a loan on the bike, or it is pawned. The debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
