@@ -3,8 +3,8 @@ import { type QuotaKind, quotas } from '../domain/listings/quota.ts';
 import { describeQuota, describeRaise } from './describeQuota.ts';
 
 it.each([
-  ['en', 'like', 3, '3 more likes today'],
-  ['en', 'listing', 1, '1 more new listing today'],
+  ['en', 'like', 3, 'You can like 3 more bikes today'],
+  ['en', 'listing', 1, 'You can list 1 more bike today'],
   ['vi', 'reveal', 8, 'Hôm nay bạn còn xem được 8 số điện thoại'],
   ['en', 'question', 0, "You've reached today's limit"],
   ['en', 'reply', 0, "You've reached this hour's limit"],

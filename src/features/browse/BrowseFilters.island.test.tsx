@@ -115,7 +115,7 @@ describe('the filters beside the list', () => {
     openGrid({ cards: newestFirst });
     choose(await control('Brand'), 'Vespa');
     await press(/^(Show \d+ bikes?|Apply filters)$/);
-    await says('No bikes found');
+    await says('No rides found');
     await follow('Without “Vespa”: 15 bikes');
     await until(() => shown().length).toBe(16);
     expect(address()).toBe('/');

@@ -83,7 +83,7 @@ export const browse = {
   nextPage: { en: 'Next page', vi: 'Trang sau' },
   loading: { en: 'Loading bikes', vi: 'Đang tải danh sách xe' },
   allShown: { en: "You've seen all the bikes.", vi: 'Bạn đã xem hết danh sách.' },
-  emptyTitle: { en: 'No bikes found', vi: 'Không tìm thấy xe nào' },
+  emptyTitle: { en: 'No rides found', vi: 'Không tìm thấy xe nào' },
   emptyText: {
     en: 'No bikes match all your filters. Remove one to see more.',
     vi: 'Chưa có xe nào khớp với tất cả bộ lọc. Bỏ bớt một bộ lọc để xem thêm.',
