@@ -219,7 +219,7 @@ export const sell = {
   onFacebook: { en: 'Also post it on our Facebook page', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
   onFacebookHint: {
     en: "We'll post it once, when you publish, with the price, location and photo.",
-    vi: 'Chúng tôi đăng một lần, khi tin lên trang, kèm giá, khu vực và ảnh.',
+    vi: 'Chúng tôi đăng một lần, ngay khi tin hiện trên trang, kèm giá, khu vực và ảnh.',
   },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },
