@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {
-    en: "This is below the typical used price in our guide. Ask why, and don't pay anything until you've seen the bike and its papers.",
+    en: "This is below the typical used price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
     vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và cà vẹt.',
   },
   'used.belowOlder': {
@@ -19,7 +19,7 @@ export const priceContext = {
     vi: 'Giá này cao hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
   },
   'new.below': {
-    en: "This is below the typical new price in our guide. Ask why, and don't pay anything until you've seen the bike and its papers.",
+    en: "This is below the typical new price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
     vi: 'Giá này thấp hơn mức giá xe mới phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và giấy tờ.',
   },
   'new.within': {

@@ -25,7 +25,7 @@ export const proposals = {
   },
 
   visitMine: {
-    en: "You've suggested {day} at {time}. Waiting for {name} to answer.",
+    en: "You've suggested meeting on {day} at {time}. Waiting for {name} to answer.",
     vi: 'Bạn đã đề nghị hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
   },
   visitTheirs: {

@@ -30,7 +30,7 @@ export const questionWords = {
   },
   papers_transfer_fee: { en: 'Who pays the transfer fee?', vi: 'Phí sang tên bên nào chịu ạ?' },
   papers_notary: {
-    en: 'Can we sign the contract at a notary?',
+    en: "Can we sign the contract at a notary's office?",
     vi: 'Mình ký hợp đồng ở phòng công chứng được không ạ?',
   },
   papers_numbers: {
@@ -154,7 +154,7 @@ export const questionWords = {
     en: 'Could you write me a receipt?',
     vi: 'Bạn viết giấy biên nhận cho mình được không ạ?',
   },
-  handover_warranty: { en: 'Do you give a warranty?', vi: 'Xe có bảo hành không ạ?' },
+  handover_warranty: { en: 'Does it come with a warranty?', vi: 'Xe có bảo hành không ạ?' },
   handover_buy_back: { en: 'Would you buy it back later?', vi: 'Sau này bạn có thu lại xe không ạ?' },
 
   manners_english: { en: 'Do you speak English?', vi: 'Bạn nói được tiếng Anh không ạ?' },

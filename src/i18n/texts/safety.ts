@@ -98,7 +98,7 @@ export const safety = {
     vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
   },
   'standing.upheld': {
-    en: "We've reviewed your report. The messages broke our rules, so we've suspended the account.",
+    en: "We've reviewed your report. The messages broke our rules, so we've suspended this person's account.",
     vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
   },
   'standing.kept': {
