@@ -1,31 +1,31 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from '../texts.ts';
 
 /** Conflict between two tabs, devices or people. */
 export const changedElsewhere = {
-  title: { en: "This was also changed elsewhere", vi: "Nội dung này vừa được sửa ở nơi khác" },
+  title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {
-    en: "A different version was saved in another tab or on another device. Choose what to keep. All your other changes will be saved too.",
-    vi: "Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.",
+    en: 'A different version was saved in another tab or on another device. Choose what to keep. All your other changes will be saved too.',
+    vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',
   },
-  theirs: { en: "Saved elsewhere", vi: "Đã lưu ở nơi khác" },
-  mine: { en: "Entered here", vi: "Bạn nhập tại đây" },
-  allTheirs: { en: "Choose everything saved elsewhere", vi: "Chọn hết bản ở nơi khác" },
-  allMine: { en: "Choose everything entered here", vi: "Chọn hết bản tại đây" },
-  save: { en: "Save this choice", vi: "Lưu lựa chọn" },
-  back: { en: "Keep editing", vi: "Sửa tiếp" },
-  yes: { en: "Yes", vi: "Có" },
-  no: { en: "No", vi: "Không" },
-  empty: { en: "Left blank", vi: "Để trống" },
-  whole: { en: "Status", vi: "Trạng thái" },
-  photos: { en: { one: "{count} photo", other: "{count} photos" }, vi: "{count} ảnh" },
-  deleted: { en: "This listing was deleted elsewhere", vi: "Tin này đã bị xóa ở nơi khác" },
+  theirs: { en: 'Saved elsewhere', vi: 'Đã lưu ở nơi khác' },
+  mine: { en: 'Entered here', vi: 'Bạn nhập tại đây' },
+  allTheirs: { en: 'Choose everything saved elsewhere', vi: 'Chọn hết bản ở nơi khác' },
+  allMine: { en: 'Choose everything entered here', vi: 'Chọn hết bản tại đây' },
+  save: { en: 'Save this choice', vi: 'Lưu lựa chọn' },
+  back: { en: 'Keep editing', vi: 'Sửa tiếp' },
+  yes: { en: 'Yes', vi: 'Có' },
+  no: { en: 'No', vi: 'Không' },
+  empty: { en: 'Left blank', vi: 'Để trống' },
+  whole: { en: 'Status', vi: 'Trạng thái' },
+  photos: { en: { one: '{count} photo', other: '{count} photos' }, vi: '{count} ảnh' },
+  deleted: { en: 'This listing was deleted elsewhere', vi: 'Tin này đã bị xóa ở nơi khác' },
   deletedText: {
-    en: "What you typed is still in this browser. To save it, restore the listing under My Listings first.",
-    vi: "Nội dung bạn nhập vẫn được giữ trên trình duyệt này. Để lưu, trước tiên hãy khôi phục tin trong mục Tin đăng của tôi.",
+    en: 'What you typed is still in this browser. To save it, restore the listing under My Listings first.',
+    vi: 'Nội dung bạn nhập vẫn được giữ trên trình duyệt này. Để lưu, trước tiên hãy khôi phục tin trong mục Tin đăng của tôi.',
   },
-  overtaken: { en: "{title} was changed elsewhere", vi: "Tin {title} vừa được sửa ở nơi khác" },
+  overtaken: { en: '{title} was changed elsewhere', vi: 'Tin {title} vừa được sửa ở nơi khác' },
   overtakenText: {
     en: "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
-    vi: "Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.",
+    vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.',
   },
 } as const satisfies Texts;

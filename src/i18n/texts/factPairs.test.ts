@@ -33,9 +33,9 @@ const REVIEWED = `
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You do the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
-  loan | Is there a loan on it, or is it pawned? | Xe có trả góp, cầm cố không?
+  loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
-  loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | There is a loan on the bike, or it is pawned. The debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
+  loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội
   fines:none | None | Không dính | There are no unpaid fines. | Xe không dính phạt nguội.
   fines:paid_first | To be paid before the sale | Nộp trước khi bán | Unpaid fines will be paid before the sale. | Người bán sẽ nộp phạt nguội trước khi bán.

@@ -43,7 +43,7 @@ export const facts = {
     vi: 'Xe không vướng trả góp, không cầm cố.',
   },
   'loan:paid_first': {
-    en: 'There is a loan on the bike, or it is pawned. The debt will be paid off before the sale.',
+    en: 'The loan or pawn debt will be paid off before the sale.',
     vi: 'Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.',
   },
   'fines:none': { en: 'There are no unpaid fines.', vi: 'Xe không dính phạt nguội.' },

@@ -1,10 +1,10 @@
-import * as z from "zod/mini";
-import { languages } from "../../../../src/i18n/languages.ts";
-import { type Texts, translate } from "../../../../src/i18n/texts.ts";
-import { buildEmail, type Email } from "../buildEmail.ts";
-import { oneLine } from "../oneLine.ts";
-import { ShownBike } from "../shownBike.ts";
-import { reasonFor } from "./reasons.ts";
+import * as z from 'zod/mini';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { oneLine } from '../oneLine.ts';
+import { ShownBike } from '../shownBike.ts';
+import { reasonFor } from './reasons.ts';
 
 const Url = z.url({ protocol: /^https?$/ });
 const shared = {
@@ -31,31 +31,31 @@ export const ListingPausedData = z.strictObject(shared);
 export type ListingPausedData = z.infer<typeof ListingPausedData>;
 
 export const stillForSaleTexts = {
-  askSubject: { en: "Is your {bike} still for sale?", vi: "Chiếc {bike} của bạn còn bán không?" },
-  hello: { en: "Hello {name},", vi: "Xin chào {name}," },
-  helloNobody: { en: "Hello,", vi: "Xin chào bạn," },
+  askSubject: { en: 'Is your {bike} still for sale?', vi: 'Chiếc {bike} của bạn còn bán không?' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   ask: {
-    en: "Your {bike} has been listed for {days} days without a change. Buyers get in touch more often when they know a bike is still available. Is yours?",
-    vi: "Tin bán chiếc {bike} của bạn đã {days} ngày không có thay đổi. Người mua sẽ liên hệ nhiều hơn khi biết chắc xe vẫn còn. Xe của bạn còn bán không?",
+    en: 'Your {bike} has been listed for {days} days without a change. Buyers get in touch more often when they know a bike is still available. Is yours?',
+    vi: 'Tin bán chiếc {bike} của bạn đã {days} ngày không có thay đổi. Người mua sẽ liên hệ nhiều hơn khi biết chắc xe vẫn còn. Xe của bạn còn bán không?',
   },
   pauseOn: {
     en: "If we don't hear from you, we'll pause the listing on {date}. You can list it again at any time with one tap.",
-    vi: "Nếu bạn không trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.",
+    vi: 'Nếu bạn không trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.',
   },
-  keep: { en: "Yes, keep it", vi: "Còn bán, giữ tin" },
-  sold: { en: "It's sold", vi: "Đã bán" },
-  pause: { en: "Pause it for now", vi: "Tạm ẩn tin" },
-  pausedSubject: { en: "Your {bike} is paused", vi: "Tin bán chiếc {bike} đã được tạm ẩn" },
+  keep: { en: 'Yes, keep it', vi: 'Còn bán, giữ tin' },
+  sold: { en: "It's sold", vi: 'Đã bán' },
+  pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
+  pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   paused: {
     en: "We haven't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can list it again with one tap.",
-    vi: "Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.",
+    vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.',
   },
-  putBack: { en: "List it again", vi: "Đăng bán lại" },
+  putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;
 
-const wordsFor = ({ language, name }: { language: "en" | "vi"; name: string | null }) => {
+const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | null }) => {
   const t = translate(language, stillForSaleTexts);
-  return { t, hello: name ? t("hello", { name: oneLine(name) }) : t("helloNobody") };
+  return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
 /** Builds the question to a seller about a long untouched listing. Its links work without sign-in. */
@@ -63,16 +63,16 @@ export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
   return buildEmail(data.language, {
-    subject: t("askSubject", { bike }),
-    paragraphs: [hello, t("ask", { bike, days: data.days })],
+    subject: t('askSubject', { bike }),
+    paragraphs: [hello, t('ask', { bike, days: data.days })],
     bike: { title: bike, shown: data.shown },
     actions: [
-      { label: t("keep"), url: data.keepUrl },
-      { label: t("sold"), url: data.soldUrl },
-      { label: t("pause"), url: data.pauseUrl },
+      { label: t('keep'), url: data.keepUrl },
+      { label: t('sold'), url: data.soldUrl },
+      { label: t('pause'), url: data.pauseUrl },
     ],
-    after: [t("pauseOn", { date: oneLine(data.pauseOn) })],
-    reason: reasonFor(data.language, "listing"),
+    after: [t('pauseOn', { date: oneLine(data.pauseOn) })],
+    reason: reasonFor(data.language, 'listing'),
   });
 };
 
@@ -80,13 +80,13 @@ export const listingPaused = (data: ListingPausedData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
   return buildEmail(data.language, {
-    subject: t("pausedSubject", { bike }),
-    paragraphs: [hello, t("paused", { bike })],
+    subject: t('pausedSubject', { bike }),
+    paragraphs: [hello, t('paused', { bike })],
     bike: { title: bike, shown: data.shown },
     actions: [
-      { label: t("putBack"), url: data.keepUrl },
-      { label: t("sold"), url: data.soldUrl },
+      { label: t('putBack'), url: data.keepUrl },
+      { label: t('sold'), url: data.soldUrl },
     ],
-    reason: reasonFor(data.language, "listing"),
+    reason: reasonFor(data.language, 'listing'),
   });
 };

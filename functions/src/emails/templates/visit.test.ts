@@ -31,7 +31,7 @@ it.each([
     'en',
     'visit_propose',
     when,
-    'Minh suggests Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
+    'Minh suggests meeting on Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
   ],
   ['vi', 'visit_propose', when, 'Minh muốn hẹn xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
   [
