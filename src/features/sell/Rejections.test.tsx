@@ -8,7 +8,7 @@ const lines = (lang: 'en' | 'vi', rejections: Rejection[], photos: QueuedPhoto[]
   renderToStaticMarkup(<Rejections lang={lang} rejections={rejections} photos={photos} />)
     .replaceAll('&#x27;', "'")
     .match(/<p .*?<\/p>/g)
-    ?.map((line) => line.replace(/<[^>]*>/g, ''));
+    ?.map((line) => line.replace(/<[^>]*>/g, '').replaceAll('&gt;', '>'));
 
 it.each([
   ['en', "30 photos weren't added: a listing can have up to 10."],
