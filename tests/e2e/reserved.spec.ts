@@ -71,7 +71,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const buying = other.getByRole('article');
   await expect(buying.getByText(/^Hoa Bán says they sold you the bike\./)).toBeVisible();
   await buying.getByRole('button', { name: 'Yes, I bought it' }).click();
-  await expect(buying.getByText(/^Bought and sold on/)).toBeVisible();
+  await expect(buying.getByText(/^Sale completed on/)).toBeVisible();
   await expect(buying.getByRole('button', { name: 'Write a review' })).toBeVisible();
 
   await page.goto(`${localize('vi', paths.messages)}#${thread}`);

@@ -30,7 +30,7 @@ export const reviews = {
     en: "We've asked {name} whether they bought the bike. If they confirm, you can review each other.",
     vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
-  agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
+  agreed: { en: 'Sale completed on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
     en: "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',

@@ -25,7 +25,7 @@ export const reviewPublishedTexts = {
   ...shared,
   subject: { en: '{other} has reviewed you', vi: '{other} đã đánh giá bạn' },
   body: {
-    en: "{other}'s review of your deal on the {bike} is now public. You can reply to it once.",
+    en: "{other}'s review of the sale of the {bike} is now public. You can reply to it once.",
     vi: 'Đánh giá của {other} về lần mua bán chiếc {bike} đã được đăng. Bạn có thể trả lời một lần.',
   },
   button: { en: 'Read the review', vi: 'Xem đánh giá' },
