@@ -97,7 +97,7 @@ export const processing: readonly Processing[] = [
     kept: { en: 'As long as the listing is kept', vi: 'Cùng thời hạn với tin đăng' },
     recipients: {
       en: 'Signed-in buyers who ask to see a number, unless you hide it; our operators (each view is recorded)',
-      vi: 'Người mua đã đăng nhập và bấm xem, trừ khi bạn ẩn; người vận hành (mỗi lần xem đều được ghi lại)',
+      vi: 'Người mua đã đăng nhập và bấm xem, trừ khi bạn ẩn số; người vận hành (mỗi lần xem đều được ghi lại)',
     },
     collections: ['contact', 'reveals'],
   },
@@ -141,7 +141,7 @@ export const processing: readonly Processing[] = [
     places: ['singapore'],
     kept: {
       en: 'Until you remove them; bikes found by an alert: {match} days; price drops: {priceDrop} days',
-      vi: 'Đến khi bạn xóa; xe tìm được theo thông báo: {match} ngày; tin giảm giá: {priceDrop} ngày',
+      vi: 'Đến khi bạn xóa; xe tìm được theo thông báo: {match} ngày; thông báo giảm giá: {priceDrop} ngày',
     },
     recipients: { en: 'No one else', vi: 'Không ai khác' },
     collections: ['likes', 'alerts', 'alert_settings', 'alert_finds', 'alert_letters'],
@@ -202,7 +202,7 @@ export const processing: readonly Processing[] = [
     places: ['singapore'],
     kept: {
       en: 'Signs: {sign} days after an operator has reviewed them; fingerprints of messages: {print} days; a suspension: until it is lifted; coded forms: at most {mark} days',
-      vi: 'Dấu hiệu: {sign} ngày sau khi người vận hành xem; dấu vết tin nhắn: {print} ngày; việc khóa: đến khi mở khóa; dạng mã hóa: lâu nhất {mark} ngày',
+      vi: 'Dấu hiệu: {sign} ngày sau khi người vận hành xem; dấu vết tin nhắn: {print} ngày; thông tin về việc khóa: đến khi mở khóa; thông tin dạng mã hóa: lâu nhất {mark} ngày',
     },
     recipients: operators,
     collections: ['fraud_signs', 'text_prints', 'suspensions', 'suspension_marks', 'reinstatements'],
@@ -267,7 +267,7 @@ export const processing: readonly Processing[] = [
     places: ['google'],
     kept: {
       en: 'At most 14 months. Our own view counts contain nothing about you and are kept for {pageViews} days',
-      vi: 'Lâu nhất 14 tháng. Số liệu do chúng tôi tự đếm không chứa thông tin về bạn, giữ {pageViews} ngày',
+      vi: 'Lâu nhất 14 tháng. Số liệu do chúng tôi tự đếm không chứa thông tin về bạn, được giữ {pageViews} ngày',
     },
     recipients: { en: 'Google (Analytics)', vi: 'Google (Analytics)' },
     collections: ['page_views'],

@@ -3,18 +3,18 @@ import { type QuotaKind, quotas } from '../domain/listings/quota.ts';
 import { describeQuota, describeRaise } from './describeQuota.ts';
 
 it.each([
-  ['en', 'like', 3, '3 more likes today'],
-  ['en', 'listing', 1, '1 more new listing today'],
+  ['en', 'like', 3, 'You can like 3 more bikes today'],
+  ['en', 'listing', 1, 'You can list 1 more bike today'],
   ['vi', 'reveal', 8, 'Hôm nay bạn còn xem được 8 số điện thoại'],
-  ['en', 'question', 0, 'That was the last one for today'],
-  ['en', 'reply', 0, 'That was the last one for this hour'],
+  ['en', 'question', 0, "You've reached today's limit"],
+  ['en', 'reply', 0, "You've reached this hour's limit"],
   ['vi', 'upload', 0, 'Đây là lượt cuối của bạn hôm nay'],
 ] as const)('in %s, %s with %i left', (lang, kind, left, title) => {
   expect(describeQuota(lang, kind, left).title).toBe(title);
 });
 
 it('says when to go on, by day or by hour', () => {
-  expect(describeQuota('en', 'like', 1).text).toBe('After that, you can continue tomorrow.');
+  expect(describeQuota('en', 'like', 1).text).toBe('The limit resets tomorrow.');
   expect(describeQuota('vi', 'reply', 1).text).toBe('Khi hết lượt, bạn có thể tiếp tục sau một giờ.');
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['en', 'phone', 'Confirm your phone number to raise the limit from 3 to 10 a day.'],
   ['vi', 'phone', 'Xác nhận số điện thoại để nâng giới hạn từ 3 lên 10 lượt mỗi ngày.'],
   ['en', 'contact', 'If you regularly need more, contact us.'],
-  ['vi', 'contact', 'Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.'],
+  ['vi', 'contact', 'Nếu bạn thường xuyên cần nhiều lượt hơn, hãy liên hệ với chúng tôi.'],
 ] as const)('in %s, the quota of new listings is raised by %s', (lang, by, text) => {
   expect(describeRaise(lang, 'listing', by).text).toBe(text);
 });

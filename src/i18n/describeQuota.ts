@@ -6,7 +6,7 @@ import { translate } from './texts.ts';
 
 /**
  * Remaining number of actions, and when more are possible.
- * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, you can continue tomorrow.' }
+ * @example describeQuota('en', 'like', 3) // => { title: 'You can like 3 more bikes today', text: 'The limit resets tomorrow.' }
  */
 export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => {
   const t = translate(lang, texts);

@@ -14,7 +14,7 @@ describe('the list of what a seller says', () => {
           { tone: 'good', text: "The papers are in the seller's name" },
           { tone: 'good', text: 'The seller has the original blue card' },
           { tone: 'plain', text: 'Two owners so far' },
-          { tone: 'open', text: 'On a loan, or pawned? Not stated' },
+          { tone: 'open', text: 'Is it on finance or pawned? Not stated' },
           { tone: 'open', text: 'Unpaid fines: not stated' },
         ],
       },

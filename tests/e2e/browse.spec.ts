@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
       .getByRole('combobox', { name: fieldLabel(lang, 'transmission') })
       .selectOption('semi-automatic');
     await sheet.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
-    await sheet.getByRole('checkbox', { name: /65\skm xung quanh/ }).check();
+    await sheet.getByRole('checkbox', { name: /bán kính 65\skm/ }).check();
     const maxPrice = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
     await maxPrice.pressSequentially('12tr');
     await expect(sheet.getByText('= 12.000.000 ₫')).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('without script', () => {
     await page.goto(`/vi/motorcycle/${bike?.slug}`);
     await page.getByRole('link', { name: 'So sánh với xe tương tự' }).click();
     await page.waitForURL((url) => url.pathname === '/vi/compare' && url.search === `?bikes=${bike?.slug}`);
-    const boxes = page.getByRole('group', { name: 'Thêm xe vào so sánh' }).getByRole('checkbox');
+    const boxes = page.getByRole('group', { name: 'Thêm xe để so sánh' }).getByRole('checkbox');
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await page.getByRole('button', { name: 'So sánh xe' }).click();

@@ -45,7 +45,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const context = await browser.newContext({ locale: 'en-GB' });
   const other = await context.newPage();
   for (const [lang, title, text] of [
-    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next\.$/],
+    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next in line\.$/],
     ['vi', /^Đã nhận cọc, giữ xe đến \d\d\/\d\d\/\d{4}$/, /phòng khi người kia không lấy\.$/],
   ] as const) {
     await expect(async () => {
@@ -71,7 +71,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const buying = other.getByRole('article');
   await expect(buying.getByText(/^Hoa Bán says they sold you the bike\./)).toBeVisible();
   await buying.getByRole('button', { name: 'Yes, I bought it' }).click();
-  await expect(buying.getByText(/^Bought and sold on/)).toBeVisible();
+  await expect(buying.getByText(/^Sale completed on/)).toBeVisible();
   await expect(buying.getByRole('button', { name: 'Write a review' })).toBeVisible();
 
   await page.goto(`${localize('vi', paths.messages)}#${thread}`);

@@ -118,7 +118,7 @@ test.describe('the form', () => {
     while ((await tiles(page).count()) > 0)
       await tiles(page)
         .first()
-        .getByRole('button', { name: /Remove photo|Cancel photo/ })
+        .getByRole('button', { name: /Remove photo|Cancel upload of photo/ })
         .click();
     await expect(create).toBeDisabled();
 

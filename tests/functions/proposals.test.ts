@@ -139,7 +139,7 @@ describe('an agreed visit', () => {
     await deliver(inDays(2));
     expect(sent).toEqual([]);
     await deliver(inDays(1));
-    expect(sent).toEqual(['Tomorrow at 10:15: see the Honda Wave 2021']);
+    expect(sent).toEqual(['Tomorrow at 10:15: visit to see the Honda Wave 2021']);
     sent.length = 0;
     await documents.doc(`motorcycles/${bike.id}`).update({ status: 'sold' });
     await deliver(inDays(1));

@@ -92,7 +92,7 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
     '[S3.41] %s %s %d has 3 years of warranty and service every 3000 km',
     (brand, model, year) => {
       const shown = lines(panel(lang, brand, keyOf(brand, model, year)));
-      const labels = { en: ['Warranty', 'Service every'], vi: ['Bảo hành', 'Bảo dưỡng mỗi'] }[lang];
+      const labels = { en: ['Warranty', 'Service every'], vi: ['Bảo hành', 'Chu kỳ bảo dưỡng'] }[lang];
       expect(labels.map((label) => shown[label])).toEqual(
         lang === 'en' ? ['3 years', '3,000 km'] : ['3 năm', '3.000 km'],
       );

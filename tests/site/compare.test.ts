@@ -103,7 +103,7 @@ it('shows four of five, and says which waits; sold ones and unknown ones are tol
   const [waiting, gone, unknown] = leftOut(html);
   expect(waiting).toMatch(/^You can compare four at a time\. Remove one to see the next: \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${five}`);
-  expect(gone).toMatch(/^Sold, so left out: \S/);
+  expect(gone).toMatch(/^Left out \(already sold\): \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${sold}`);
   expect(unknown).toBe('1 bike in this link is no longer listed.');
   expect(hrefs(html)).toContain(`/compare?bikes=${[two, three, four, five].join()}`);

@@ -39,7 +39,7 @@ const words = {
       /truyền hình từ thập niên 1990/,
     ],
     info: ['Đà Nẵng', 'Huế', 'chiều nào cũng được', '21km', 'giờ', 'Xe số', 'Đổ đầy xăng', 'nhựa'],
-    lists: ['Điểm đáng dừng', 'Những điểm cần cẩn thận', 'Kinh nghiệm'],
+    lists: ['Điểm đáng dừng chân', 'Những điểm cần cẩn thận', 'Kinh nghiệm'],
   },
 } as const;
 

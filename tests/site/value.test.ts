@@ -90,7 +90,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     expect(words).toMatch(
       lang === 'en'
         ? /We compared \d+ Honda Vision bikes that are for sale here, from \d{4} to \d{4}\./
-        : /Chúng tôi so với \d+ xe Honda Vision đang bán ở đây, đời \d{4} đến \d{4}\./,
+        : /Chúng tôi so với \d+ xe Honda Vision đang bán trên Vongxe, đời \d{4} đến \d{4}\./,
     );
     expect(words).toMatch(
       lang === 'en'

@@ -123,7 +123,7 @@ seatHeight Seat height, mm · Chiều cao yên, mm
 section Section · Mục
 seoKeywords Search words · Từ khóa
 service Service · Bảo dưỡng
-serviceInterval Service every, km · Bảo dưỡng mỗi, km
+serviceInterval Service every, km · Chu kỳ bảo dưỡng, km
 share Market share · Thị phần
 signatures Signatures · Chữ ký
 source Source · Nguồn

@@ -21,7 +21,7 @@ describe('a specification as it is read', () => {
     ['en', 'New price', '35–45 million ₫'],
     ['vi', 'Giá xe cũ', '25–35 triệu ₫'],
     ['en', 'Warranty', '3 years'],
-    ['vi', 'Bảo dưỡng mỗi', '3.000 km'],
+    ['vi', 'Chu kỳ bảo dưỡng', '3.000 km'],
     ['en', 'ABS', 'no'],
     ['en', 'Combined brakes (CBS)', 'yes'],
     ['en', 'Growth per year', '-2.5 %'],

@@ -99,11 +99,11 @@ describe('the price', () => {
     const two = [bike({ price: 18_000_000, verdict }), bike({ guide: buildModelSpec() })];
     expect(row('Similar listings', two).texts).toEqual([
       'Good price | Typical price 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% below',
-      'Too few to compare',
+      'Too few bikes to compare',
     ]);
     expect(row('Giá theo cẩm nang', two, 'vi').texts).toEqual([
       'Cẩm nang chưa có',
-      'Xe cũ: 25–35\u00a0triệu\u00a0₫ | Xe này thấp hơn',
+      'Xe cũ: 25–35\u00a0triệu\u00a0₫ | Xe này rẻ hơn',
     ]);
     const unused = bike({ condition: 'new', price: 40_000_000, guide: buildModelSpec() });
     expect(row('Price in our guide', [unused]).texts).toEqual([

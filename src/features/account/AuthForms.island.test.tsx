@@ -149,7 +149,7 @@ describe('the forms of the page', () => {
   });
 
   it.each([
-    ['en', 'Continue with your phone', 'Vietnamese mobile numbers only (+84)'],
+    ['en', 'Continue with your phone number', 'Vietnamese mobile numbers only (+84)'],
     ['vi', 'Tiếp tục bằng số điện thoại', 'Chỉ dùng được số di động Việt Nam (+84)'],
   ] as const)('offers the phone before the form, and says which numbers (%s)', async (lang, name, words) => {
     openForms(lang === 'vi' ? '/vi/auth' : '/auth', lang);

@@ -103,7 +103,7 @@ describe('leaving', () => {
     open('google');
     await ask();
     await says("Sign in again to confirm it's you.");
-    await press('Sign in to Google to delete');
+    await press('Sign in with Google to delete my account');
     await says('Your account has been deleted');
     expect(accounts.proveWith.mock.calls).toEqual([['google', 'en']]);
     expect(deleted).toHaveBeenCalledTimes(1);
@@ -119,12 +119,14 @@ describe('leaving', () => {
     open('facebook');
     accounts.proveWith.mockRejectedValueOnce(refusal(code));
     await ask();
-    await press('Sign in to Facebook to delete');
-    await until(() => hasButton('Sign in to Facebook to delete')).toBe(true);
+    await press('Sign in with Facebook to delete my account');
+    await until(() => hasButton('Sign in with Facebook to delete my account')).toBe(true);
     if (words) await says(words);
     else expect((await opened()).querySelector('[role="alert"]')).toBeNull();
     expect(deleted).not.toHaveBeenCalled();
-    await until(async () => (await button('Sign in to Facebook to delete')).disabled).toBe(false);
+    await until(async () => (await button('Sign in with Facebook to delete my account')).disabled).toBe(
+      false,
+    );
     await press('Keep my account');
     await until(hasDialog).toBe(false);
   });
@@ -140,7 +142,7 @@ describe('leaving', () => {
     deleted.mockImplementationOnce(() => refuse('FAILED_PRECONDITION'));
     submit(field);
     await says('Your account was not deleted');
-    await says('Please sign in again, then retry.');
+    await says('Please sign in again, then repeat what you were doing.');
     await press('Keep my account');
     await until(hasDialog).toBe(false);
     expect(stored('profiles/buyer')).not.toBeNull();

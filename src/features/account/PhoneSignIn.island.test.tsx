@@ -29,7 +29,7 @@ const give = async (name: string, value: string) => {
 };
 const openPhone = async (address = '/auth?redirect=/sell', lang: 'en' | 'vi' = 'en') => {
   openForms(address, lang);
-  await press(lang === 'en' ? 'Continue with your phone' : 'Tiếp tục bằng số điện thoại');
+  await press(lang === 'en' ? 'Continue with your phone number' : 'Tiếp tục bằng số điện thoại');
 };
 
 describe('signing in by phone', () => {

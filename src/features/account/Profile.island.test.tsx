@@ -73,7 +73,7 @@ describe('the profile', () => {
     await says('Delete my account');
     expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull();
     await press('Delete my account…');
-    await screen.findByRole('button', { name: 'Sign in to Google to delete' });
+    await screen.findByRole('button', { name: 'Sign in with Google to delete my account' });
   });
 
   it('the account is deleted after the password was proved, and not with a wrong one', async () => {

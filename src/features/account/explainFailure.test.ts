@@ -89,7 +89,7 @@ describe('every way in', () => {
     ['auth/user-disabled', 'This account is suspended. Contact us if you think this is a mistake.'],
     [
       'auth/account-exists-with-different-credential',
-      "There's already an account with this email address. Sign in the way you did before.",
+      "There's already an account with this email address. Sign in the same way as before.",
     ],
   ])('says the same of %s', (code, text) => {
     for (const explained of [

@@ -29,7 +29,7 @@ it.each(everySignIn)('with %s there are their buttons and forms, and “or” be
   offered.signIn = signIn;
   openForms();
   expect({
-    phone: hasButton('Continue with your phone'),
+    phone: hasButton('Continue with your phone number'),
     google: hasButton('Continue with Google'),
     facebook: hasButton('Continue with Facebook'),
     zalo: hasButton('Continue with Zalo'),

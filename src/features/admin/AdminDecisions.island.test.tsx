@@ -132,7 +132,7 @@ describe('a decision', () => {
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    ['ABORTED', 'Another decision was made while you were looking. Here is the latest.', true],
+    ['ABORTED', 'Another decision was made while you were looking. This is the latest version.', true],
     ['RESOURCE_EXHAUSTED', "You've reached the limit for now. Please try again in an hour.", false],
   ] as const)('that is refused (%s) says why, and keeps its text', async (status, words, isOld) => {
     admin.queues.listings = [bike];
@@ -251,7 +251,7 @@ describe("a decision after another operator's", () => {
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);
     await press('Keep listing: Honda Wave 2021');
-    await notices('Another decision was made while you were looking. Here is the latest.');
+    await notices('Another decision was made while you were looking. This is the latest version.');
     admin.readAt = morning + 5;
     await until(() => questions.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
     expect(sights).toEqual([morning]);

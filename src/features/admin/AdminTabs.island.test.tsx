@@ -113,7 +113,7 @@ describe('the reports', () => {
     queues.reports = [{ ...report, open: 12 }];
     open('', 'vi');
     await says('12 báo cáo');
-    await says('Hiện 1 báo cáo cũ nhất.');
+    await says('Đang hiển thị 1 báo cáo cũ nhất.');
   });
 
   it('that disagree suggest no reason', async () => {

@@ -91,5 +91,5 @@ it('closed messages may be none', async () => {
   open('#messages');
   await says('Nothing new');
   [...document.querySelectorAll<HTMLInputElement>('[name="state"]')][1]?.click();
-  await says('Nothing closed yet');
+  await says('No closed messages yet');
 });

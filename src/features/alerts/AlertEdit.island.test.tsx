@@ -21,7 +21,7 @@ describe('an alert that is changed', () => {
   const hue = { make: 'Honda', location: 'Hue', around: true };
   const edit = async () => {
     openIsland(Alerts, { lang: 'en' });
-    await press('Change alert: Any Honda, within 65 km of Hue');
+    await press('Edit alert: Any Honda, within 65 km of Hue');
     await opened();
   };
 
@@ -29,7 +29,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     expect((await control('Model')).getAttribute('value')).toBe('');
-    await tick('Include up to 65 km away');
+    await tick('Include bikes up to 65 km away');
     type(await control('Model'), 'Wave');
     await press('Save changes');
     await until(() => notice()?.text).toBe('Honda Wave, in Hue');
@@ -41,7 +41,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     wait(1, { criteria: buildCriteria({ make: 'Honda', location: 'Hue' }) });
     await edit();
-    await tick('Include up to 65 km away');
+    await tick('Include bikes up to 65 km away');
     await press('Save changes');
     await until(() => notice()?.text).toBe('You already have this alert.');
     expect((await readAlerts('buyer')).map(({ revision }) => revision)).toEqual([undefined, undefined]);

@@ -119,7 +119,9 @@ describe('the form of an alert', () => {
     open();
     await press('Create an alert');
     await opened();
-    await says('This would have matched 2 bikes in the last 30 days, at a typical price of 10,000,000 ₫.');
+    await says(
+      'This alert would have matched 2 bikes in the last 30 days, at a typical price of 10,000,000 ₫.',
+    );
     type(await control('Make'), 'Honda');
     type(await control('Model'), ' Wave ');
     type(await control('Year'), '20b215');

@@ -77,7 +77,7 @@ describe('the filters beside the list', () => {
 
   it('count places near the one that is chosen where somebody says so', async () => {
     openGrid({ address: '/?location=Hue' });
-    await tick(/^Include up to 65 km away/);
+    await tick(/^Include bikes up to 65 km away/);
     await press(/^(Show \d+ bikes|Apply filters)$/);
     await until(address).toBe('/?location=Hue&around=1');
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 it('asks the seller whether the bike was sold, and keeps the yes', async () => {
   open(claimed);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
-  await screen.findByText(/^Bought and sold on/);
+  await screen.findByText(/^Sale completed on/);
   expect(stored('inquiries/deal')?.sold_at).toHaveProperty('timestampValue');
   await screen.findByRole('button', { name: 'Write a review' });
 });
@@ -41,7 +41,7 @@ it('takes the place of the only deal of the bike, and marks a bike as sold that 
   open(claimed);
   await screen.findByText(/If so, the listing will be marked as sold and you can review each other\.$/);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
-  await screen.findByText(/^Bought and sold on/);
+  await screen.findByText(/^Sale completed on/);
   expect(stored('motorcycles/listing')?.status).toEqual({ stringValue: 'sold' });
   expect(stored('deals/listing')?.thread_id).toEqual({ stringValue: 'deal' });
   expect(stored('limits/buyer_edit')?.what).toEqual({ stringValue: 'motorcycles/listing' });
@@ -51,7 +51,7 @@ it('a bike that was sold lately is not changed once more', async () => {
   put('motorcycles/listing', buildListing({ status: 'sold', updated_at: Date.now() - 1_000 }));
   open(claimed);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
-  await screen.findByText(/^Bought and sold on/);
+  await screen.findByText(/^Sale completed on/);
   expect(stored('deals/listing')?.thread_id).toEqual({ stringValue: 'deal' });
   expect(stored('limits/buyer_edit')).toBeNull();
 });
@@ -100,7 +100,7 @@ it('asks a buyer whom the seller has named, and keeps the yes', async () => {
   const row = screen.getAllByText('Did you buy this bike?')[0]?.closest('a');
   expect(row?.getAttribute('href')).toBe('#deal');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I bought it' }));
-  await screen.findByText(/^Bought and sold on/);
+  await screen.findByText(/^Sale completed on/);
   expect(stored('inquiries/deal')?.sold_at).toHaveProperty('timestampValue');
   await screen.findByRole('button', { name: 'Write a review' });
 });
@@ -216,12 +216,12 @@ it('after a deal an open conversation offers nothing new, but a visit can be can
       reply_id: null,
     },
   });
-  await screen.findByText(/^Bought and sold on/);
+  await screen.findByText(/^Sale completed on/);
   const cancel = await screen.findByRole('button', { name: 'Cancel the visit' });
   expect(await itemsOf('Conversation options')).not.toContain('Bike Purchased');
-  expect(await itemsOf('Offer, visit or phrase')).toEqual(['Add a ready-made phrase']);
+  expect(await itemsOf('Add an offer, visit or phrase')).toEqual(['Add a ready-made phrase']);
   expect(screen.queryByText(/9,500,000/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /\boffer\b|Decline|Agree/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?!Add).*\boffer\b|Decline|Agree/ })).toBeNull();
   fireEvent.click(cancel);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
   await waitFor(() => expect(JSON.stringify(stored('inquiries/deal')?.visit)).toContain('cancelled'));

@@ -108,7 +108,7 @@ describe('messages', () => {
   });
 });
 
-const add = 'Offer, visit or phrase';
+const add = 'Add an offer, visit or phrase';
 const fieldsOf = (field: 'offer' | 'visit') => {
   const value = stored('inquiries/first')?.[field] as { mapValue: { fields: object } } | undefined;
   return value?.mapValue.fields;

@@ -46,7 +46,7 @@ const choices = () =>
     'Suggest another time',
     'Cancel the visit',
   ].filter((name) => hasButton(name));
-const add = 'Offer, visit or phrase';
+const add = 'Add an offer, visit or phrase';
 const phrase = 'Add a ready-made phrase';
 const isThere = () => until(() => hasButton(add)).toBe(true);
 beforeEach(() => {
@@ -291,7 +291,7 @@ describe('an answer to an offer', () => {
       }),
     );
     await press('Decline');
-    await says('This has just been answered or changed. Here is the latest.');
+    await says('This has just been answered or changed. Here is the latest version.');
     await says('Minh offers 13,000,000 ₫.');
   });
 

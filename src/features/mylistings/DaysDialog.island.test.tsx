@@ -48,13 +48,13 @@ describe('what happened with one’s own listing, day by day', () => {
       return { counts: { ...quiet, views, likes, reveals: onDays({ '2026-11-25': 3 }) }, advice: [] };
     };
     const dialog = await openDays();
-    await says('highest day: 4');
+    await says('busiest day: 4');
     expect(request).toEqual({ listing_id: 'wave' });
     expect([...dialog.querySelectorAll('figcaption')].map(textOf)).toEqual([
-      'Views7highest day: 4',
+      'Views7busiest day: 4',
       'Likes1',
       'Conversations started0',
-      'Views of your number3highest day: 3',
+      'Views of your phone number3busiest day: 3',
     ]);
     expect(textOf(dialog)).toContain('29 Oct25 Nov, today');
     const table = rows(dialog);
@@ -134,7 +134,7 @@ describe('what happened with one’s own listing, day by day', () => {
     expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
       'Listings with 6 photos or more received more questions than those with fewer than 4.' +
         'Average over four weeks: 3.1 questions, compared with 1.4. Based on 212 bikes in the same category.Add photos',
-      'Listings that were confirmed or changed in the last 14 days received more questions than the others.' +
+      'Listings that were edited, or confirmed as still for sale, in the last 14 days received more questions than the others.' +
         'Average over four weeks: 2 questions, compared with 1. Based on 1,234 bikes in all categories.Still for sale',
     ]);
     expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');
@@ -156,7 +156,7 @@ describe('what happened with one’s own listing, day by day', () => {
     const dialog = await openDays('vi');
     await says('Số liệu từ các tin khác');
     expect(textOf(dialog.querySelector('section li') as Element)).toBe(
-      'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.' +
+      'Tin ghi rõ giấy tờ đứng tên ai thì được hỏi nhiều hơn tin không nói gì về giấy tờ.' +
         'Trung bình trong bốn tuần: 2,5 người hỏi so với 1, tính trên 75 xe cùng loại.Ghi rõ xe đứng tên ai',
     );
     expect(await leadsTo('Ghi rõ xe đứng tên ai')).toBe('/vi/edit-listing/wave#facts');

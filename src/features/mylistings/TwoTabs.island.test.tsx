@@ -47,7 +47,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     await pick('More: Honda wave 2021', 'Pause');
     await notices('Honda wave 2021 was changed elsewhere');
     expect(text()).toBe(
-      "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
+      "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
     );
     expect(field('status')).toBe('sold');
     await until(() => document.querySelector('article')?.textContent).toMatch(/^Honda wave 2021.*Sold/);
@@ -60,7 +60,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     await pick('Thêm: Honda wave 2021', 'Tạm ẩn');
     await notices('Tin Honda wave 2021 vừa được sửa ở nơi khác');
     expect(text()).toBe(
-      'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn.',
+      'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.',
     );
   });
 

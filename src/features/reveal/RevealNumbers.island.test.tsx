@@ -42,7 +42,7 @@ describe('the numbers of a seller', () => {
     world.calls.revealContact = () => ({ value: '+84901234567', left: 3 });
     openIsland(RevealNumbers, props);
     await press('Show phone number');
-    await says(/^3 more phone numbers today/);
+    await says(/^You can view 3 more phone numbers today/);
   });
 
   it.each([

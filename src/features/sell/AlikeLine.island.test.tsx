@@ -34,11 +34,11 @@ it('says what bikes like it are offered for once somebody comes to the price, an
   await says('Bikes like yours are offered for 18–22.5 million ₫ (7 bikes).');
   // Other typed words stay out of the address.
   expect(requests()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
-  expect(await leadsTo('See which ones')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
+  expect(await leadsTo('See which bikes')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
   // Another bike hides the figures until its own are fetched.
   expect(hasLink('What is your bike worth?')).toBe(false);
   form.set('year', '20');
-  await until(() => hasLink('See which ones')).toBe(false);
+  await until(() => hasLink('See which bikes')).toBe(false);
   world.files['/bike-value.json'] = { estimate: { ...figures, basis: 'make', low: 15_000_000 } };
   form.set('year', '2018');
   await says('Similar bikes are offered for 15–22.5 million ₫ (7 bikes of other models).');
@@ -50,7 +50,7 @@ it('speaks Vietnamese, and leads to the page in Vietnamese', async () => {
   open('vi', { facts: ['papers:own_name'] });
   comeToPrice();
   await says('Xe giống xe của bạn đang rao giá 18–22,5 triệu ₫ (7 xe).');
-  expect(await leadsTo('Xem những xe nào')).toBe(
+  expect(await leadsTo('Xem các xe đó')).toBe(
     '/vi/dinh-gia-xe-may?make=Honda&model=Vision&year=2020&mileage=9000&papers=own_name',
   );
 });

@@ -44,7 +44,7 @@ it('what somebody has typed stays', async () => {
   type(year, '2016');
   type(await control('Your advertisement'), 'Selling Honda Wave Alpha 2015, 8.5 mil, Hoi An');
   await press('Fill in the form');
-  await says("You'd already filled in year, so we haven't changed that.");
+  await says("You'd already filled in year, so we've left that part unchanged.");
   expect(values('year', 'price')).toEqual(['2016', '8,500,000']);
 });
 

@@ -62,7 +62,7 @@ describe('the editor of a photo', () => {
 
   it('says of a photo that was uploaded what becomes of it', async () => {
     await open({ sent: true, lang: 'vi' });
-    await says('Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay thế');
+    await says('Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay ảnh cũ');
     expect(document.body.textContent).not.toContain('không bao giờ được gửi');
   });
 

@@ -80,7 +80,7 @@ describe('[S5.17] the photos of a listing', () => {
     tell(0.42);
     await says('42%');
     await says('0 of 1 photos ready');
-    await press('Cancel photo 1');
+    await press('Cancel upload of photo 1');
     await until(tiles).toEqual([]);
     expect(isGone).toBe(true);
   });

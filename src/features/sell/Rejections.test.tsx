@@ -8,7 +8,7 @@ const lines = (lang: 'en' | 'vi', rejections: Rejection[], photos: QueuedPhoto[]
   renderToStaticMarkup(<Rejections lang={lang} rejections={rejections} photos={photos} />)
     .replaceAll('&#x27;', "'")
     .match(/<p .*?<\/p>/g)
-    ?.map((line) => line.replace(/<[^>]*>/g, ''));
+    ?.map((line) => line.replace(/<[^>]*>/g, '').replaceAll('&gt;', '>'));
 
 it.each([
   ['en', "30 photos weren't added: a listing can have up to 10."],
@@ -28,7 +28,7 @@ it('what is wrong with a file itself is said by its name', () => {
 it.each([
   [
     'en',
-    "Photo 2: We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
+    "Photo 2: We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone, go to Settings > Camera > Formats and choose Most Compatible; on Android, turn off high-efficiency pictures (HEIF) in the camera's settings.",
   ],
   [
     'vi',

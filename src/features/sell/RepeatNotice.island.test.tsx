@@ -18,7 +18,7 @@ describe('the form says that a bike is listed already', () => {
     put('repeated_bikes/bike', repeat);
     sell();
     openIsland(RepeatNotice, { lang: 'vi', address: '/photos/bike/one', arrived: 1 });
-    await says('Đây có phải xe bạn đã đăng? Nếu phải, hãy sửa tin cũ:');
+    await says('Đây có phải xe bạn đã đăng không? Nếu phải, hãy sửa tin cũ:');
     expect(await leadsTo('Honda Lead 2021')).toBe('/vi/edit-listing/old');
   });
 

@@ -129,7 +129,9 @@ it('a listing that was the last but one of today says so on the next page', asyn
   await openNew();
   await press('Create Listing');
   await isLeft();
-  expect(sessionStorage.getItem('vongxe.notice')).toContain('1 more new listing today. After that, you can');
+  expect(sessionStorage.getItem('vongxe.notice')).toContain(
+    'You can list 1 more bike today. The limit resets',
+  );
 });
 
 describe('a listing that cannot be written', () => {

@@ -41,7 +41,7 @@ describe('nothing is made', () => {
   it('where the address names no listing', async () => {
     open('vi', '');
     await says('Không tìm thấy tin đăng');
-    expect(await leadsTo('Về tin đăng của tôi')).toBe('/vi/my-listings');
+    expect(await leadsTo('Quay lại tin đăng của tôi')).toBe('/vi/my-listings');
   });
 
   it('of a draft, but its form is one press away', async () => {

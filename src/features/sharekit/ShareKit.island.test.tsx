@@ -33,7 +33,7 @@ it("says in an app's browser that a download may fail, and how to open the page 
   bike();
   open('vi');
   await says(
-    'Bạn đang xem trang trong trình duyệt của Zalo, thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
+    'Bạn đang xem trang trong trình duyệt của Zalo. Ở đây thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
   );
   expect(button('Sao chép liên kết')).toBeTruthy();
 });

@@ -37,7 +37,7 @@ export const account = {
     vi: 'Nếu bạn chưa có tài khoản, tài khoản sẽ được tạo luôn.',
   },
   'form.or': { en: 'or', vi: 'hoặc' },
-  'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
+  'form.phone': { en: 'Continue with your phone number', vi: 'Tiếp tục bằng số điện thoại' },
   'form.phoneNumbers': {
     en: 'Vietnamese mobile numbers only (+84)',
     vi: 'Chỉ dùng được số di động Việt Nam (+84)',
@@ -135,7 +135,7 @@ export const account = {
     vi: 'Tài khoản này đã bị khóa. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ với chúng tôi.',
   },
   'failed.otherWay': {
-    en: "There's already an account with this email address. Sign in the way you did before.",
+    en: "There's already an account with this email address. Sign in the same way as before.",
     vi: 'Email này đã có tài khoản. Hãy đăng nhập theo cách bạn đã dùng trước đây.',
   },
   'failed.later': { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
@@ -149,7 +149,7 @@ export const account = {
     vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
   },
   'proof.again': {
-    en: 'Please sign in again, then retry.',
+    en: 'Please sign in again, then repeat what you were doing.',
     vi: 'Vui lòng đăng nhập lại rồi thử lại.',
   },
   'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },
@@ -195,7 +195,7 @@ export const account = {
     vi: 'Để nhận lại email xác nhận, trước tiên bạn hãy đăng nhập bằng email và mật khẩu.',
   },
   'confirm.back': { en: 'Back to Sign Up', vi: 'Quay lại đăng ký' },
-  'confirm.already': { en: 'Already confirmed?', vi: 'Bạn đã xác nhận rồi?' },
+  'confirm.already': { en: 'Already confirmed?', vi: 'Bạn đã xác nhận email rồi?' },
   'confirm.signIn': { en: 'Sign in here', vi: 'Đăng nhập tại đây' },
 
   'action.description': {
@@ -217,7 +217,7 @@ export const account = {
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
     en: "Go back to the page where you signed up: you're signed in there. Or sign in here.",
-    vi: 'Hãy quay lại trang bạn đã đăng ký, bạn đã được đăng nhập ở đó. Hoặc đăng nhập tại đây.',
+    vi: 'Hãy quay lại trang nơi bạn đã đăng ký: ở đó bạn đã đăng nhập sẵn. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
   'action.invalidText': {

@@ -74,7 +74,7 @@ export const admin = {
   },
   checkLate: {
     en: 'The check should run every five minutes. See the functions log.',
-    vi: 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của các hàm.',
+    vi: 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của Cloud Functions.',
   },
   'mended.rows': {
     en: { one: '{count} list entry', other: '{count} list entries' },
@@ -118,11 +118,11 @@ export const admin = {
 
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
-    en: 'Reports about listings appear here, the most urgent listing first.',
+    en: 'Reports about listings appear here, the most urgent ones first.',
     vi: 'Báo cáo về tin đăng sẽ hiện ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
   reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
-  reportsShown: { en: 'The oldest {count} are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
+  reportsShown: { en: 'The {count} oldest reports are shown.', vi: 'Đang hiển thị {count} báo cáo cũ nhất.' },
   reporter: { en: 'Reported by', vi: 'Người báo cáo' },
   reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
   conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },
@@ -152,9 +152,9 @@ export const admin = {
     en: 'Check what you pasted and try again.',
     vi: 'Vui lòng kiểm tra lại nội dung vừa dán.',
   },
-  hiddenNow: { en: 'Removed now', vi: 'Đang bị gỡ' },
+  hiddenNow: { en: 'Removed now', vi: 'Tin đang bị gỡ' },
   noneHidden: { en: 'No listings have been removed.', vi: 'Không có tin nào bị gỡ.' },
-  withSeller: { en: 'Not shown: the seller is suspended', vi: 'Bị ẩn cùng người bán' },
+  withSeller: { en: 'Not shown: the seller is suspended', vi: 'Bị ẩn khi khóa tài khoản' },
 
   showNumbers: { en: 'Show numbers', vi: 'Xem số điện thoại' },
   numbersKept: {
@@ -188,7 +188,7 @@ export const admin = {
   },
   reviewCount: { en: { one: '{count} review', other: '{count} reviews' }, vi: '{count} đánh giá' },
   decisionsBefore: { en: 'Earlier decisions', vi: 'Các quyết định trước đây' },
-  suspendedNow: { en: 'Suspended now', vi: 'Đang bị khóa' },
+  suspendedNow: { en: 'Suspended now', vi: 'Tài khoản đang bị khóa' },
   noneSuspended: { en: 'No one is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
   noName: { en: 'No name', vi: 'Chưa có tên' },
@@ -196,11 +196,11 @@ export const admin = {
   isBarred: { en: 'Barred', vi: 'Bị chặn' },
   'barredBy.address': {
     en: 'A suspended account had confirmed the same email address.',
-    vi: 'Một tài khoản bị khóa từng xác nhận cùng địa chỉ email này.',
+    vi: 'Một tài khoản bị khóa từng xác nhận chính địa chỉ email này.',
   },
   'barredBy.phone': {
     en: 'A suspended account had confirmed the same phone number. The number may have a new owner.',
-    vi: 'Một tài khoản bị khóa từng xác nhận cùng số điện thoại này. Số có thể đã đổi chủ.',
+    vi: 'Một tài khoản bị khóa từng xác nhận chính số điện thoại này. Số có thể đã đổi chủ.',
   },
   'barredBy.zalo': {
     en: 'A suspended account was opened with the same Zalo account.',
@@ -221,7 +221,7 @@ export const admin = {
   restoreTitle: { en: 'Restore this listing', vi: 'Khôi phục tin đăng này' },
   restoreText: {
     en: 'The listing will be shown again, just as it was.',
-    vi: 'Tin hiển thị lại như cũ.',
+    vi: 'Tin sẽ hiển thị lại như cũ.',
   },
   restoreDone: { en: 'Listing restored', vi: 'Đã khôi phục tin' },
   keep: { en: 'Keep listing', vi: 'Giữ tin' },
@@ -231,19 +231,19 @@ export const admin = {
   suspendTitle: { en: 'Suspend this account', vi: 'Khóa tài khoản này' },
   suspendText: {
     en: "They won't be able to sign in. All their listings will be hidden and their conversations closed.",
-    vi: 'Người này không đăng nhập được nữa, mọi tin đăng bị ẩn, các cuộc trò chuyện bị đóng.',
+    vi: 'Người này sẽ không đăng nhập được nữa, mọi tin đăng bị ẩn, các cuộc trò chuyện bị đóng.',
   },
   suspendDone: { en: 'The account is suspended', vi: 'Đã khóa tài khoản' },
   lift: { en: 'Lift the suspension', vi: 'Mở khóa' },
   liftTitle: { en: 'Reinstate this account', vi: 'Mở lại tài khoản này' },
   liftText: {
     en: 'They can sign in again, and their listings will be shown again.',
-    vi: 'Người này đăng nhập lại được, các tin bị ẩn cùng tài khoản sẽ hiển thị lại.',
+    vi: 'Người này sẽ đăng nhập lại được, các tin bị ẩn khi khóa tài khoản sẽ hiển thị lại.',
   },
   liftDone: { en: 'Account reinstated', vi: 'Đã mở lại tài khoản' },
   told: {
     en: "We'll email them the reason in their language.",
-    vi: 'Người đó nhận email nêu lý do bằng ngôn ngữ của họ.',
+    vi: 'Người đó sẽ nhận email nêu lý do bằng ngôn ngữ của họ.',
   },
   notTold: {
     en: "They have no confirmed email address, so we can't email them.",
@@ -251,7 +251,7 @@ export const admin = {
   },
   toldIfEmail: {
     en: "We'll email them the reason if they have a confirmed address.",
-    vi: 'Người đó nhận email nêu lý do nếu có email đã xác nhận.',
+    vi: 'Người đó sẽ nhận email nêu lý do nếu có email đã xác nhận.',
   },
   reason: { en: 'Reason', vi: 'Lý do' },
   'reason.scam': { en: 'Scam', vi: 'Lừa đảo' },
@@ -269,11 +269,11 @@ export const admin = {
   note: { en: 'In your own words', vi: 'Ghi thêm' },
   noteHintAudit: {
     en: 'Saved in the audit log. Required for “Something else”.',
-    vi: 'Được lưu trong nhật ký. Bắt buộc khi chọn “Lý do khác”.',
+    vi: 'Nội dung này được lưu trong nhật ký. Bắt buộc khi chọn “Lý do khác”.',
   },
   noteHint: {
     en: 'Included word for word in the email, after the reason. Required for “Something else”.',
-    vi: 'Được gửi nguyên văn trong email, sau lý do. Bắt buộc khi chọn “Lý do khác”.',
+    vi: 'Nội dung này được gửi nguyên văn trong email, sau lý do. Bắt buộc khi chọn “Lý do khác”.',
   },
   reasonMissing: { en: 'Please choose a reason.', vi: 'Vui lòng chọn lý do.' },
   noteMissing: { en: 'Enter a note to explain the reason.', vi: 'Vui lòng ghi rõ lý do.' },
@@ -281,7 +281,7 @@ export const admin = {
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
   'failed.decided': {
-    en: 'Another decision was made while you were looking. Here is the latest.',
+    en: 'Another decision was made while you were looking. This is the latest version.',
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {
@@ -326,16 +326,16 @@ export const admin = {
   'failedEmail.report': { en: 'Report', vi: 'Báo cáo tin đăng' },
   'failedEmail.inquiry': { en: 'Question to a seller', vi: 'Câu hỏi cho người bán' },
   'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
-  'failedEmail.purchase': { en: 'Bike purchased', vi: 'Xe đã mua' },
-  'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Hỏi người mua' },
+  'failedEmail.purchase': { en: 'Bike purchased', vi: 'Người mua báo đã mua xe' },
+  'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Câu hỏi cho người mua' },
   'failedEmail.reviewInvite': { en: 'Review invitation', vi: 'Mời đánh giá' },
   'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
-  'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Xe mới theo thông báo' },
+  'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Thông báo xe mới' },
   'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
   'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
   tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },
   lastError: { en: 'Last error: {error}', vi: 'Lỗi gần nhất: {error}' },
-  uncertain: { en: 'May have been delivered', vi: 'Có thể đã gửi tới nơi' },
+  uncertain: { en: 'May have been delivered', vi: 'Có thể đã đến người nhận' },
   retry: { en: 'Send again', vi: 'Gửi lại' },
   retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
 
@@ -357,7 +357,7 @@ export const admin = {
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
   'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
-  'did.numbers': { en: 'Phone numbers shown', vi: 'Xem số điện thoại' },
+  'did.numbers': { en: 'Phone numbers shown', vi: 'Đã xem số điện thoại' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
   'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

@@ -8,7 +8,7 @@ export const adminMessages = {
   noMessages: { en: 'Nothing new', vi: 'Không có gì mới' },
   noMessagesText: {
     en: 'Messages stay here until you reply or mark them as done.',
-    vi: 'Lời nhắn gửi cho bạn hiện ở đây cho đến khi bạn trả lời hoặc đánh dấu xong.',
+    vi: 'Lời nhắn gửi cho bạn sẽ hiện ở đây cho đến khi bạn trả lời hoặc đánh dấu xong.',
   },
   noSubject: { en: 'No subject', vi: 'Không có tiêu đề' },
   rating: { en: '{count} out of 5', vi: '{count}/5' },
@@ -18,7 +18,7 @@ export const adminMessages = {
   messageState: { en: 'State', vi: 'Trạng thái' },
   'messages.open': { en: 'Open', vi: 'Chưa xử lý' },
   'messages.closed': { en: 'Closed', vi: 'Đã xử lý' },
-  noClosed: { en: 'Nothing closed yet', vi: 'Chưa có lời nhắn nào được xử lý' },
+  noClosed: { en: 'No closed messages yet', vi: 'Chưa có lời nhắn nào được xử lý' },
   noClosedText: {
     en: 'Messages that you have answered or marked as done appear here.',
     vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ hiện ở đây.',
@@ -26,8 +26,8 @@ export const adminMessages = {
   answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
   answerHint: {
-    en: 'Emailed word for word. Their reply goes to the operator’s address.',
-    vi: 'Được gửi nguyên văn qua email theo mẫu của trang. Nếu họ trả lời, email sẽ đến địa chỉ của người vận hành.',
+    en: "We'll email this word for word. Any reply goes to the operator's address.",
+    vi: 'Nội dung này được gửi nguyên văn trong email của trang. Email trả lời sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {
     en: "Anyone can type any address on the contact page. Don't write anything that only the owner of that address should know.",

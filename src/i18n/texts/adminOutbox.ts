@@ -20,7 +20,7 @@ export const adminOutbox = {
   },
   'pausedBy.refused': {
     en: 'The mail server refuses our address or domain. Check the settings of the account there.',
-    vi: 'Máy chủ email từ chối địa chỉ hoặc tên miền của trang. Hãy kiểm tra cài đặt tài khoản ở đó.',
+    vi: 'Máy chủ email từ chối địa chỉ hoặc tên miền của trang. Hãy kiểm tra cài đặt tài khoản trên máy chủ đó.',
   },
   pausedSince: {
     en: {

@@ -20,12 +20,12 @@ export const adminReviews = {
   hideReviewTitle: { en: 'Hide this review?', vi: 'Ẩn đánh giá này?' },
   hideReviewText: {
     en: 'No one will see it any more, and its stars will no longer count. You can restore it later.',
-    vi: 'Không ai thấy đánh giá này nữa và số sao không còn được tính. Có thể khôi phục sau.',
+    vi: 'Sẽ không ai thấy đánh giá này nữa và số sao không còn được tính. Có thể khôi phục sau.',
   },
   restoreReviewTitle: { en: 'Restore this review?', vi: 'Khôi phục đánh giá này?' },
   restoreReviewText: {
     en: 'Everyone will see it again, and its stars will count.',
-    vi: 'Mọi người lại thấy đánh giá này và số sao được tính lại.',
+    vi: 'Mọi người sẽ lại thấy đánh giá này, và số sao lại được tính.',
   },
   hideReviewDone: { en: 'Review hidden', vi: 'Đã ẩn đánh giá' },
   restoreReviewDone: { en: 'Review restored', vi: 'Đã khôi phục đánh giá' },

@@ -6,7 +6,7 @@ export const adminRoles = {
   roleTitle: { en: 'Role of this account', vi: 'Vai trò của tài khoản này' },
   roleText: {
     en: "An account with a role can't sell, save bikes or send messages.",
-    vi: 'Tài khoản có vai trò không thể bán xe, lưu xe hay nhắn tin.',
+    vi: 'Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.',
   },
   roleSignIn: {
     en: 'For safety, you need to have signed in within the last {count} minutes.',

@@ -5,8 +5,8 @@ export const adminSigns = {
   signs: { en: 'Signs of fraud', vi: 'Dấu hiệu lừa đảo' },
   noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },
   noSignsText: {
-    en: 'Listings and first messages with enough signs appear here. Nothing is removed until you decide.',
-    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ hiện ở đây. Không có gì bị gỡ trước khi bạn quyết định.',
+    en: 'Listings and first messages with enough signs of fraud appear here. Nothing is removed until you decide.',
+    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ hiện ở đây. Không nội dung nào bị gỡ trước khi bạn quyết định.',
   },
   signPoints: { en: { one: '{count} point', other: '{count} points' }, vi: '{count} điểm' },
   firstMessage: {
@@ -33,11 +33,11 @@ export const adminSigns = {
   },
   'sign.text_of_many': {
     en: 'Two or more other accounts use the same text',
-    vi: 'Từ hai tài khoản khác trở lên dùng cùng nội dung',
+    vi: 'Có từ hai tài khoản khác trở lên dùng nội dung này',
   },
   'sign.text_of_other': {
     en: 'Another account uses the same text',
-    vi: 'Một tài khoản khác dùng cùng nội dung',
+    vi: 'Một tài khoản khác cũng dùng nội dung này',
   },
   'sign.asks_money': {
     en: 'The text asks for money or a code before meeting',
@@ -59,7 +59,7 @@ export const adminSigns = {
   },
   seenPrice: {
     en: 'Asking price: {price}. Similar bikes start at {low}.',
-    vi: 'Giá đăng: {price}. Xe tương tự từ {low}.',
+    vi: 'Giá đăng: {price}. Xe tương tự có giá từ {low}.',
   },
   photoPairs: { en: 'Photos that look alike', vi: 'Ảnh giống nhau' },
   ownPhoto: { en: 'In this listing', vi: 'Trong tin này' },

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {
-    en: "These figures come from this site. They don't explain the reasons.",
+    en: 'These figures come from this site. They show what happened, not why.',
     vi: 'Đây là số liệu trên trang, không cho biết nguyên nhân.',
   },
   photos: {
@@ -18,22 +18,22 @@ export const advice = {
   },
   languages: {
     en: 'Listings with a description in both languages received more questions than those with only one.',
-    vi: 'Tin có mô tả cả tiếng Việt lẫn tiếng Anh được hỏi nhiều hơn tin chỉ có một thứ tiếng.',
+    vi: 'Tin có mô tả bằng cả tiếng Việt lẫn tiếng Anh được hỏi nhiều hơn tin chỉ có một thứ tiếng.',
   },
   papers: {
     en: 'Listings that say whose name the papers are in received more questions than those that say nothing about papers.',
-    vi: 'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.',
+    vi: 'Tin ghi rõ giấy tờ đứng tên ai thì được hỏi nhiều hơn tin không nói gì về giấy tờ.',
   },
   number: {
     en: 'Listings that show a number for calls, Zalo or WhatsApp received more questions than those that hide it.',
     vi: 'Tin hiện số để gọi, nhắn Zalo hoặc WhatsApp được hỏi nhiều hơn tin ẩn số.',
   },
   price: {
-    en: 'Listings priced within our estimate received more questions than those above it. Yours is above it.',
-    vi: 'Tin có giá trong khoảng ước tính được hỏi nhiều hơn tin có giá cao hơn. Giá xe của bạn đang cao hơn.',
+    en: 'Listings priced within our estimated range received more questions than those above it. Your price is above it.',
+    vi: 'Tin có giá trong khoảng ước tính được hỏi nhiều hơn tin có giá cao hơn. Giá xe của bạn đang cao hơn khoảng này.',
   },
   renewed: {
-    en: `Listings that were confirmed or changed in the last ${renewedDays} days received more questions than the others.`,
+    en: `Listings that were edited, or confirmed as still for sale, in the last ${renewedDays} days received more questions than the others.`,
     vi: `Tin được xác nhận hoặc sửa trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
   },
   sameCategory: {
@@ -46,7 +46,7 @@ export const advice = {
   },
   'do.photos': { en: 'Add photos', vi: 'Thêm ảnh' },
   'do.description': { en: 'Add to the description', vi: 'Viết thêm mô tả' },
-  'do.languages': { en: 'Add the other language', vi: 'Viết thêm thứ tiếng còn lại' },
+  'do.languages': { en: 'Add the other language', vi: 'Mô tả bằng tiếng còn lại' },
   'do.papers': { en: 'Say whose name the papers are in', vi: 'Ghi rõ xe đứng tên ai' },
   'do.number': { en: 'Show a number', vi: 'Hiện số điện thoại' },
   'do.price': { en: 'Review the price', vi: 'Xem lại giá' },

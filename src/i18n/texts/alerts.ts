@@ -29,7 +29,7 @@ export const alerts = {
   inactive: { en: 'Inactive', vi: 'Đang tắt' },
   switch: { en: 'Alert for: {summary}', vi: 'Thông báo: {summary}' },
   delete: { en: 'Delete alert: {summary}', vi: 'Xóa thông báo: {summary}' },
-  edit: { en: 'Change alert: {summary}', vi: 'Sửa thông báo: {summary}' },
+  edit: { en: 'Edit alert: {summary}', vi: 'Sửa thông báo: {summary}' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
 
   emails: { en: 'Emails', vi: 'Email thông báo' },
@@ -56,11 +56,11 @@ export const alerts = {
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
-  around: { en: 'Include up to {km}\u00a0km away', vi: 'Báo cả {km}\u00a0km xung quanh' },
+  around: { en: 'Include bikes up to {km}\u00a0km away', vi: 'Báo cả xe trong bán kính {km}\u00a0km' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
-  editTitle: { en: 'Change this alert', vi: 'Sửa thông báo' },
+  editTitle: { en: 'Edit this alert', vi: 'Sửa thông báo' },
   saveEdited: { en: 'Save changes', vi: 'Lưu thay đổi' },
   savingEdited: { en: 'Saving…', vi: 'Đang lưu…' },
   edited: { en: 'Alert changed', vi: 'Đã sửa thông báo' },
@@ -93,13 +93,14 @@ export const alerts = {
   },
   wrongYear: { en: 'Enter a year such as 2021.', vi: 'Nhập năm sản xuất, ví dụ 2021.' },
   previewNone: {
-    en: 'This would have matched no bikes in the last 30 days.',
+    en: 'This alert would have matched no bikes in the last 30 days.',
     vi: 'Trong 30 ngày qua không có xe nào như vậy.',
   },
   preview: {
     en: {
-      one: 'This would have matched {count} bike in the last 30 days, priced at {price}.',
-      other: 'This would have matched {count} bikes in the last 30 days, at a typical price of {price}.',
+      one: 'This alert would have matched {count} bike in the last 30 days, priced at {price}.',
+      other:
+        'This alert would have matched {count} bikes in the last 30 days, at a typical price of {price}.',
     },
     vi: 'Trong 30 ngày qua có {count} xe như vậy, giá phổ biến khoảng {price}.',
   },

@@ -35,14 +35,20 @@ export const answerWords = {
   papers_blue_card_no: { en: 'The blue card is lost.', vi: 'Xe mất cà vẹt rồi ạ.' },
   papers_blue_card_bank: { en: 'The bank still has the blue card.', vi: 'Cà vẹt gốc ngân hàng đang giữ ạ.' },
   papers_plate_is: { en: 'The plate is from {place}.', vi: 'Xe biển số {place} ạ.' },
-  papers_transfer_yes: { en: "Yes, I'll help with the transfer.", vi: 'Dạ mình có hỗ trợ sang tên ạ.' },
+  papers_transfer_yes: {
+    en: "Yes, I'll help with the transfer of ownership.",
+    vi: 'Dạ mình có hỗ trợ sang tên ạ.',
+  },
   papers_transfer_together: {
-    en: "Let's do the transfer together.",
+    en: "Let's do the transfer of ownership together.",
     vi: 'Mình cùng đi làm thủ tục sang tên nhé.',
   },
-  papers_transfer_no: { en: 'The buyer does the transfer.', vi: 'Bên mua tự làm thủ tục sang tên ạ.' },
-  papers_transfer_fee_buyer: { en: 'The buyer pays for the transfer.', vi: 'Phí sang tên bên mua chịu ạ.' },
-  papers_transfer_fee_seller: { en: 'I pay for the transfer.', vi: 'Phí sang tên mình chịu ạ.' },
+  papers_transfer_no: {
+    en: 'The buyer handles the transfer of ownership.',
+    vi: 'Bên mua tự làm thủ tục sang tên ạ.',
+  },
+  papers_transfer_fee_buyer: { en: 'The buyer pays the transfer fee.', vi: 'Phí sang tên bên mua chịu ạ.' },
+  papers_transfer_fee_seller: { en: "I'll pay the transfer fee.", vi: 'Phí sang tên mình chịu ạ.' },
   papers_transfer_fee_half: {
     en: "Let's each pay half of the transfer fee.",
     vi: 'Phí sang tên mỗi bên chịu một nửa nhé.',
@@ -204,12 +210,12 @@ export const answerWords = {
   price_last_is: { en: 'My best price is {price}.', vi: 'Giá chót là {price} ạ.' },
   price_less_by: { en: 'I can take {price} off.', vi: 'Mình bớt cho bạn {price} ạ.' },
   price_less_at_visit: {
-    en: "Come and see it, then I'll take a little off.",
+    en: "Come and see it, and I'll take a little off.",
     vi: 'Bạn qua xem xe rồi mình bớt chút ạ.',
   },
   price_fixed: { en: 'The price is fixed.', vi: 'Giá này không bớt được nữa ạ.' },
-  price_with_transfer_yes: { en: 'Yes, the transfer is included.', vi: 'Dạ giá đã gồm phí sang tên ạ.' },
-  price_with_transfer_no: { en: 'No, the transfer is extra.', vi: 'Giá chưa gồm phí sang tên ạ.' },
+  price_with_transfer_yes: { en: 'Yes, the transfer fee is included.', vi: 'Dạ giá đã gồm phí sang tên ạ.' },
+  price_with_transfer_no: { en: 'No, the transfer fee is extra.', vi: 'Giá chưa gồm phí sang tên ạ.' },
   price_cash_yes: { en: 'Cash is fine.', vi: 'Tiền mặt được ạ.' },
   price_bank_yes: {
     en: 'Cash or bank transfer, when you pick up the bike.',
@@ -228,7 +234,7 @@ export const answerWords = {
     vi: 'Lúc nào cũng được, trước khi qua bạn nhắn mình nhé.',
   },
   visit_after: { en: 'Any day after {time} suits me.', vi: 'Ngày nào cũng được, sau {time} ạ.' },
-  visit_weekend: { en: 'The weekend suits me best.', vi: 'Cuối tuần tiện cho mình nhất ạ.' },
+  visit_weekend: { en: 'The weekend suits me best.', vi: 'Cuối tuần mình tiện nhất ạ.' },
   visit_suits: { en: 'Yes, that suits me.', vi: 'Dạ được ạ.' },
   visit_see_you: { en: 'See you on {day} at {time}.', vi: 'Hẹn gặp bạn lúc {time} {day} ạ.' },
   visit_rather: {
@@ -241,7 +247,10 @@ export const answerWords = {
     vi: 'Hẹn giờ xong mình gửi địa chỉ ạ.',
   },
   visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
-  visit_cold_yes: { en: "Yes, I won't start it before you come.", vi: 'Dạ mình để máy nguội chờ bạn ạ.' },
+  visit_cold_yes: {
+    en: "No problem. I won't start it before you come.",
+    vi: 'Dạ mình để máy nguội chờ bạn ạ.',
+  },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
   visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được {day} ạ.' },
   visit_late: {

@@ -6,7 +6,7 @@ export const brand = {
     vi: 'Cập nhật {date}. Giá và số liệu chỉ để tham khảo, tính đến {month}.',
   },
   market: { en: '{brand} in the market', vi: '{brand} trên thị trường' },
-  share: { en: 'of new motorcycles', vi: 'thị phần xe máy mới' },
+  share: { en: 'of new motorcycle sales', vi: 'thị phần xe máy mới' },
   rank: { en: 'in Vietnam', vi: 'tại Việt Nam' },
   centres: { en: 'service centres', vi: 'trung tâm dịch vụ' },
   dealers: { en: 'dealers', vi: 'đại lý' },
@@ -18,7 +18,7 @@ export const brand = {
   },
   glance: { en: 'All models at a glance', vi: 'So sánh nhanh các mẫu xe' },
   glanceCaption: {
-    en: 'Typical prices in million ₫, excluding registration, as of {month}',
+    en: 'Typical prices in millions of ₫, excluding registration, as of {month}',
     vi: 'Giá phổ biến, triệu ₫, tính đến {month}, chưa gồm biển số',
   },
   model: { en: 'Model', vi: 'Mẫu xe' },

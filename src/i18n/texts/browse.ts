@@ -34,10 +34,10 @@ export const browse = {
   /** Province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn bộ {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
-  around: { en: 'Include up to {km}\u00a0km away', vi: 'Tìm cả {km}\u00a0km xung quanh' },
+  around: { en: 'Include bikes up to {km}\u00a0km away', vi: 'Tìm cả xe trong bán kính {km}\u00a0km' },
   aroundCount: {
-    en: 'Include up to {km}\u00a0km away ({count})',
-    vi: 'Tìm cả {km}\u00a0km xung quanh ({count})',
+    en: 'Include bikes up to {km}\u00a0km away ({count})',
+    vi: 'Tìm cả xe trong bán kính {km}\u00a0km ({count})',
   },
   placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và {km}\u00a0km xung quanh' },
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
@@ -107,11 +107,11 @@ export const browse = {
     vi: 'Không tải được dữ liệu. Vui lòng thử lại.',
   },
   ratesNote: {
-    en: 'Other currencies use the exchange rate for {date}.',
+    en: 'Prices in other currencies use the exchange rate for {date}.',
     vi: 'Giá ngoại tệ quy đổi theo tỷ giá ngày {date}.',
   },
   ratesApproximate: {
-    en: 'Other currencies are approximate.',
+    en: 'Prices in other currencies are approximate.',
     vi: 'Giá ngoại tệ chỉ mang tính tham khảo.',
   },
 } as const satisfies Texts;

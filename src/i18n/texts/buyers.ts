@@ -24,7 +24,7 @@ export const buyers = {
   skip: { en: 'Skip, just mark as sold', vi: 'Bỏ qua, chỉ đánh dấu đã bán' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
   agreed: { en: "You've both confirmed", vi: 'Hai bên đã xác nhận' },
-  named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa trả lời' },
+  named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa có trả lời' },
   saidNo: { en: "Says they haven't bought it", vi: 'Trả lời là không mua' },
   claimed: { en: "Says they've bought it", vi: 'Cho biết đã mua' },
   asked: { en: "We've asked {name} whether they bought it", vi: 'Đã hỏi {name} có mua xe không' },
@@ -32,7 +32,7 @@ export const buyers = {
     en: 'You and {name} can review each other now',
     vi: 'Bạn và {name} có thể đánh giá nhau',
   },
-  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được người mua xe.' },
+  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được thông tin người mua.' },
   failedText: {
     en: 'The bike is still marked as sold. You can tell us later under “Who bought it?”.',
     vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục “Ai đã mua xe này?”.',

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 export const changedElsewhere = {
   title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {
-    en: 'A different version was saved in another tab or on another device. Choose what to keep. Everything else you changed is saved too.',
+    en: 'A different version was saved in another tab or on another device. Choose what to keep. All your other changes will be saved too.',
     vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',
   },
   theirs: { en: 'Saved elsewhere', vi: 'Đã lưu ở nơi khác' },
-  mine: { en: 'Entered here', vi: 'Nhập tại đây' },
+  mine: { en: 'Entered here', vi: 'Bạn nhập tại đây' },
   allTheirs: { en: 'Choose everything saved elsewhere', vi: 'Chọn hết bản ở nơi khác' },
   allMine: { en: 'Choose everything entered here', vi: 'Chọn hết bản tại đây' },
   save: { en: 'Save this choice', vi: 'Lưu lựa chọn' },
@@ -24,7 +24,7 @@ export const changedElsewhere = {
   },
   overtaken: { en: '{title} was changed elsewhere', vi: 'Tin {title} vừa được sửa ở nơi khác' },
   overtakenText: {
-    en: "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
-    vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn.',
+    en: "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
+    vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.',
   },
 } as const satisfies Texts;

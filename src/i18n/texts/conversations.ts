@@ -11,7 +11,7 @@ export const conversations = {
   changeName: { en: 'change', vi: 'đổi tên' },
   nameHint: {
     en: 'The seller sees the name in your profile. If you type a different name here, it appears below your message.',
-    vi: 'Người bán thấy tên trong hồ sơ của bạn. Nếu bạn nhập tên khác, tên đó sẽ nằm dưới tin nhắn.',
+    vi: 'Người bán thấy tên trong hồ sơ của bạn. Nếu bạn nhập tên khác, tên đó sẽ hiện dưới tin nhắn.',
   },
   phone: { en: 'Phone', vi: 'Số điện thoại' },
   phoneHint: {
@@ -130,7 +130,7 @@ export const conversations = {
   showAll: { en: 'Show all conversations', vi: 'Xem tất cả cuộc trò chuyện' },
   today: { en: 'Today', vi: 'Hôm nay' },
   yesterday: { en: 'Yesterday', vi: 'Hôm qua' },
-  add: { en: 'Offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
+  add: { en: 'Add an offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },
   youSaid: { en: 'You: {text}', vi: 'Bạn: {text}' },
   to: { en: 'To', vi: 'Đến' },
@@ -138,7 +138,7 @@ export const conversations = {
   youBuy: { en: 'You are the buyer', vi: 'Bạn là người mua' },
   youSell: { en: 'You are the seller', vi: 'Bạn là người bán' },
   history: { en: 'Message History', vi: 'Lịch sử tin nhắn' },
-  historyFailed: { en: "We couldn't load the replies.", vi: 'Không tải được các tin trả lời.' },
+  historyFailed: { en: "We couldn't load the replies.", vi: 'Không tải được các tin nhắn trả lời.' },
   retry: { en: 'Try again', vi: 'Thử lại' },
   earlier: {
     en: { one: 'Show {count} earlier message', other: 'Show {count} earlier messages' },
@@ -148,10 +148,10 @@ export const conversations = {
   email: { en: 'Email', vi: 'Email' },
   replyLabel: { en: 'Your reply', vi: 'Câu trả lời của bạn' },
   sendReply: { en: 'Send reply', vi: 'Gửi trả lời' },
-  noEmail: { en: 'Cannot reply - no email provided', vi: 'Không thể trả lời - không có email' },
+  noEmail: { en: 'Cannot reply - no email provided', vi: 'Không thể trả lời: không có email' },
   noThread: {
     en: 'Cannot send reply - inquiry not found',
-    vi: 'Không thể trả lời - không tìm thấy tin nhắn',
+    vi: 'Không thể trả lời: không tìm thấy tin nhắn',
   },
   noRecipient: { en: 'Recipient email not available', vi: 'Không có email của người nhận' },
   alreadyClosed: {

@@ -4,14 +4,14 @@ export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {
     en: "You'll get a notification instead of an email. Set this separately on each phone or computer.",
-    vi: 'Khi bật thông báo, bạn sẽ không nhận email nữa. Hãy chọn riêng trên từng điện thoại, máy tính.',
+    vi: 'Khi bật thông báo, bạn sẽ không nhận email nữa. Hãy bật riêng trên từng điện thoại, máy tính.',
   },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
   messagesHint: {
     en: 'When a buyer or a seller messages you.',
     vi: 'Khi người mua hoặc người bán nhắn cho bạn.',
   },
-  alerts: { en: 'Alerts and price drops', vi: 'Xe mới và xe giảm giá' },
+  alerts: { en: 'Alerts and price drops', vi: 'Xe mới đăng và xe giảm giá' },
   alertsHint: {
     en: 'When a bike matches one of your alerts, or a bike you like drops in price.',
     vi: 'Khi có xe đúng ý bạn, hoặc xe yêu thích giảm giá.',
@@ -41,7 +41,7 @@ export const device = {
 
   offerAnswer: {
     en: 'Want to know when you get an answer?',
-    vi: 'Bạn muốn biết ngay khi có trả lời?',
+    vi: 'Bạn muốn biết ngay khi có người trả lời?',
   },
   offerQuestion: {
     en: 'Want to know when a buyer asks?',
@@ -55,7 +55,7 @@ export const device = {
     en: 'You can change this at any time in your profile.',
     vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
   },
-  tell: { en: 'Notify me on this device', vi: 'Báo trên thiết bị này' },
+  tell: { en: 'Notify me on this device', vi: 'Bật trên thiết bị này' },
   on: { en: 'Notifications are on for this device', vi: 'Đã bật thông báo trên thiết bị này' },
   notOn: { en: 'Notifications are still off', vi: 'Thông báo vẫn tắt' },
   notOnText: { en: "We'll email you instead.", vi: 'Chúng tôi sẽ gửi email cho bạn.' },

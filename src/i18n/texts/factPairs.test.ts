@@ -30,15 +30,15 @@ const REVIEWED = `
   owners:3 | 3 | 3 | Three owners so far. | Xe qua ba đời chủ.
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
-  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer. | Hỗ trợ sang tên.
-  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer for you. | Người bán lo trọn thủ tục sang tên.
-  transfer:contract | Contract only | Chỉ có hợp đồng | You do the transfer yourself, with a contract. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
-  loan | On a loan, or pawned? | Xe có trả góp, cầm cố không?
+  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
+  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
+  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You do the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
+  loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
-  loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | It is on a loan or pawned. The debt will be paid off before the sale. | Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.
+  loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội
   fines:none | None | Không dính | There are no unpaid fines. | Xe không dính phạt nguội.
-  fines:paid_first | To be paid before the sale | Nộp trước khi bán | Unpaid fines will be paid before the sale. | Phạt nguội sẽ nộp trước khi bán.
+  fines:paid_first | To be paid before the sale | Nộp trước khi bán | Unpaid fines will be paid before the sale. | Người bán sẽ nộp phạt nguội trước khi bán.
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
   insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
@@ -71,7 +71,7 @@ const REVIEWED = `
   receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
   start:first_press | At the first press | Đề là nổ | It starts from cold at the first press. | Máy nguội đề một phát là nổ.
-  start:kick | With the kick-starter | Phải đạp | It needs the kick-starter. | Phải đạp mới nổ.
+  start:kick | With the kick-starter | Phải đạp | It only starts with the kick-starter. | Phải đạp mới nổ.
   start:hard | Hard to start | Khó nổ | It is hard to start from cold. | Máy nguội khó nổ.
   leaks | Smoke or oil leaks | Rịn nhớt, ra khói
   leaks:none | None | Không | No smoke and no oil leaks. | Máy khô, không khói.
@@ -93,9 +93,9 @@ const REVIEWED = `
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
   range | Range compared with new | Quãng đường so với lúc mới
-  range:like_new | Like new | Gần như mới | The range is almost as good as new. | Quãng đường một lần sạc gần như xe mới.
-  range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Quãng đường một lần sạc ngắn hơn xe mới một chút.
-  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than when new. | Quãng đường một lần sạc ngắn hơn xe mới nhiều.
+  range:like_new | Like new | Gần như mới | The range is almost as good as new. | Mỗi lần sạc đi được quãng đường gần bằng khi xe còn mới.
+  range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn một chút so với khi xe còn mới.
+  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn nhiều so với khi xe còn mới.
   chain | Chain and sprockets | Nhông sên dĩa
   chain:new | New | Mới thay | The chain and sprockets are new. | Nhông sên dĩa mới thay.
   chain:good | Good | Còn tốt | The chain and sprockets are good. | Nhông sên dĩa còn tốt.

@@ -29,13 +29,13 @@ export const facts = {
   'owners:2': { en: 'Two owners so far.', vi: 'Xe qua hai đời chủ.' },
   'owners:3': { en: 'Three owners so far.', vi: 'Xe qua ba đời chủ.' },
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
-  'transfer:helps': { en: 'The seller will help with the transfer.', vi: 'Hỗ trợ sang tên.' },
+  'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Hỗ trợ sang tên.' },
   'transfer:done_for_you': {
-    en: 'The seller will do the whole transfer for you.',
+    en: 'The seller will do the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'You do the transfer yourself, with a contract.',
+    en: 'There is only a contract. You do the transfer of ownership yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
@@ -43,13 +43,13 @@ export const facts = {
     vi: 'Xe không vướng trả góp, không cầm cố.',
   },
   'loan:paid_first': {
-    en: 'It is on a loan or pawned. The debt will be paid off before the sale.',
-    vi: 'Xe còn trả góp hoặc cầm cố, sẽ tất toán trước khi bán.',
+    en: 'The loan or pawn debt will be paid off before the sale.',
+    vi: 'Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.',
   },
   'fines:none': { en: 'There are no unpaid fines.', vi: 'Xe không dính phạt nguội.' },
   'fines:paid_first': {
     en: 'Unpaid fines will be paid before the sale.',
-    vi: 'Phạt nguội sẽ nộp trước khi bán.',
+    vi: 'Người bán sẽ nộp phạt nguội trước khi bán.',
   },
   'insurance:valid': { en: 'The insurance is still valid.', vi: 'Bảo hiểm còn hạn.' },
   'insurance:expired': { en: 'The insurance has run out.', vi: 'Bảo hiểm đã hết hạn.' },
@@ -82,7 +82,7 @@ export const facts = {
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
   'start:first_press': { en: 'It starts from cold at the first press.', vi: 'Máy nguội đề một phát là nổ.' },
-  'start:kick': { en: 'It needs the kick-starter.', vi: 'Phải đạp mới nổ.' },
+  'start:kick': { en: 'It only starts with the kick-starter.', vi: 'Phải đạp mới nổ.' },
   'start:hard': { en: 'It is hard to start from cold.', vi: 'Máy nguội khó nổ.' },
   'leaks:none': { en: 'No smoke and no oil leaks.', vi: 'Máy khô, không khói.' },
   'leaks:sweats': {
@@ -103,15 +103,15 @@ export const facts = {
   'pack:rented': { en: 'The battery is rented.', vi: 'Pin thuê.' },
   'range:like_new': {
     en: 'The range is almost as good as new.',
-    vi: 'Quãng đường một lần sạc gần như xe mới.',
+    vi: 'Mỗi lần sạc đi được quãng đường gần bằng khi xe còn mới.',
   },
   'range:less': {
     en: 'The range is a little shorter than when new.',
-    vi: 'Quãng đường một lần sạc ngắn hơn xe mới một chút.',
+    vi: 'Mỗi lần sạc đi được quãng đường ngắn hơn một chút so với khi xe còn mới.',
   },
   'range:short': {
     en: 'The range is much shorter than when new.',
-    vi: 'Quãng đường một lần sạc ngắn hơn xe mới nhiều.',
+    vi: 'Mỗi lần sạc đi được quãng đường ngắn hơn nhiều so với khi xe còn mới.',
   },
   'chain:new': { en: 'The chain and sprockets are new.', vi: 'Nhông sên dĩa mới thay.' },
   'chain:good': { en: 'The chain and sprockets are good.', vi: 'Nhông sên dĩa còn tốt.' },

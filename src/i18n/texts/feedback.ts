@@ -79,7 +79,7 @@ export const feedback = {
   'contact.done': { en: 'Message sent', vi: 'Đã gửi tin nhắn' },
   'contact.doneText': {
     en: "We've got your message and will read it soon.",
-    vi: 'Chúng tôi đã nhận được tin nhắn và sẽ sớm xem.',
+    vi: 'Chúng tôi đã nhận được tin nhắn và sẽ sớm đọc.',
   },
   'contact.another': { en: 'Send another message', vi: 'Gửi tin nhắn khác' },
   'contact.failed': { en: 'Your message was not sent', vi: 'Chưa gửi được tin nhắn' },
@@ -93,6 +93,6 @@ export const feedback = {
   },
   tooMany: {
     en: "You've sent a lot of messages. Wait an hour and try again.",
-    vi: 'Bạn đã gửi khá nhiều tin trong thời gian ngắn. Vui lòng thử lại sau một giờ.',
+    vi: 'Bạn đã gửi khá nhiều lần trong thời gian ngắn. Vui lòng thử lại sau một giờ.',
   },
 } as const satisfies Texts;

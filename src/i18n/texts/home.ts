@@ -44,13 +44,13 @@ export const home = {
   },
   favourites: { en: 'Saved favourites', vi: 'Lưu xe yêu thích' },
   favouritesText: {
-    en: 'Keep the bikes you like and compare them later.',
+    en: 'Save the bikes you like and compare them later.',
     vi: 'Lưu lại những chiếc bạn thích để so sánh sau.',
   },
   insights: { en: 'Market insights', vi: 'Thông tin thị trường' },
   insightsText: {
     en: 'Price ranges for popular models, from our guides.',
-    vi: 'Khoảng giá của các dòng xe phổ biến trong cẩm nang.',
+    vi: 'Khoảng giá của các dòng xe phổ biến, theo cẩm nang.',
   },
   earlyAccess: { en: 'Early access', vi: 'Dùng thử sớm' },
   earlyAccessText: {

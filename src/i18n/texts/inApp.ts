@@ -8,7 +8,7 @@ export const inApp = {
   },
   download: {
     en: "You're in {app}'s built-in browser, where downloads and printing often fail. If nothing happens, open this page in your usual browser.",
-    vi: 'Bạn đang xem trang trong trình duyệt của {app}, thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
+    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Ở đây thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
   },
   open: { en: 'Open in your browser', vi: 'Mở bằng trình duyệt' },
   copy: { en: 'Copy the link', vi: 'Sao chép liên kết' },

@@ -9,7 +9,7 @@ export const leaving = {
   title: { en: 'Open another site?', vi: 'Mở trang khác?' },
   leadsTo: { en: 'The link leads to {host}', vi: 'Liên kết dẫn đến {host}' },
   warning: {
-    en: 'Vongxe has not checked this site. Never enter a password, a card number or a code there, whatever they promise you.',
+    en: 'Vongxe has not checked this site. Never enter a password, a card number or a code there, whatever the site promises you.',
     vi: 'Vongxe chưa kiểm tra trang này. Đừng nhập mật khẩu, số thẻ hay mã OTP ở đó, dù được hứa hẹn điều gì.',
   },
   open: { en: 'Open {host}', vi: 'Mở {host}' },

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const legal = {
-  inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực vào ngày {today}.' },
+  inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực tính đến ngày {today}.' },
   updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối {revised}.' },
   signIn: { en: 'Ways to sign in', vi: 'Cách đăng nhập' },
   'signIn.email': {

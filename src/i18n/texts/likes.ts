@@ -19,7 +19,7 @@ export const likes = {
   emptyTitle: { en: 'No liked motorcycles yet', vi: 'Bạn chưa thích xe nào' },
   emptyText: {
     en: 'Tap the heart on any bike to save it here.',
-    vi: 'Chạm vào hình trái tim trên xe, xe sẽ được lưu ở đây.',
+    vi: 'Chạm vào hình trái tim trên tin đăng, xe sẽ được lưu ở đây.',
   },
   browse: { en: 'Browse Motorcycles', vi: 'Xem xe đang bán' },
   gone: {

@@ -45,13 +45,13 @@ export const listing = {
   },
   reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reservedText: {
-    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask to be next.',
+    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask to be next in line.',
     vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể nhắn hỏi mua, phòng khi người kia không lấy.',
   },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
   pausedText: {
     en: "The seller has paused this listing, so you can't contact them right now.",
-    vi: 'Người bán đang tạm ẩn tin nên chưa thể liên hệ.',
+    vi: 'Người bán đang tạm ẩn tin nên bạn chưa thể liên hệ.',
   },
   seeFirst: {
     en: 'See the bike and its papers before you pay anything.',

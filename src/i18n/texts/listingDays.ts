@@ -6,8 +6,8 @@ export const listingDays = {
   views: { en: 'Views', vi: 'Lượt xem' },
   likes: { en: 'Likes', vi: 'Lượt thích' },
   questions: { en: 'Conversations started', vi: 'Cuộc trò chuyện mới' },
-  reveals: { en: 'Views of your number', vi: 'Người xem số điện thoại' },
-  most: { en: 'highest day: {count}', vi: 'cao nhất {count}/ngày' },
+  reveals: { en: 'Views of your phone number', vi: 'Người xem số điện thoại' },
+  most: { en: 'busiest day: {count}', vi: 'cao nhất {count}/ngày' },
   dayCount: { en: '{day}: {count}', vi: '{day}: {count}' },
   today: { en: '{day}, today', vi: '{day}, hôm nay' },
   scale: {

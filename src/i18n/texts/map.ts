@@ -20,7 +20,7 @@ export const map = {
   },
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
   nearNote: {
-    en: 'Your browser will ask you first. Vongxe never learns where you are.',
+    en: 'Your browser will ask for your permission first. Vongxe never learns where you are.',
     vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
   },
   unknown: {
@@ -43,11 +43,11 @@ export const map = {
     vi: 'gồm {places}',
   },
   borders: {
-    en: 'Provinces and cities since the mergers of July 2025; each is listed with the places that are now part of it.',
+    en: 'The map shows the provinces and cities since the mergers of July 2025. Each is listed with the places that are now part of it.',
     vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
   },
   source: {
     en: 'Outlines: Natural Earth, public domain, simplified.',
-    vi: 'Đường ranh giới: Natural Earth, dữ liệu công cộng, đã giản lược.',
+    vi: 'Đường ranh giới: Natural Earth, thuộc phạm vi công cộng, đã giản lược.',
   },
 } as const satisfies Texts;

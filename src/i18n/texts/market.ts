@@ -53,7 +53,7 @@ export const market = {
     vi: 'Vùng phát thải thấp và kiểm định khí thải',
   },
   fewNote: {
-    en: "That's too few to compare. There are more here:",
+    en: "That's too few bikes to compare. There are more here:",
     vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',
   },
   widerLink: {

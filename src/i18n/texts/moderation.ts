@@ -25,7 +25,7 @@ export const moderation = {
   },
   'hide.spam': {
     en: 'You sent too many messages or listings that have nothing to do with selling a bike.',
-    vi: 'Bạn đã gửi quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
+    vi: 'Bạn đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
     en: 'The listing breaks the rules of the site.',
@@ -46,7 +46,7 @@ export const moderation = {
   },
   'suspend.spam': {
     en: 'The account sent too many messages or listings that have nothing to do with selling a bike.',
-    vi: 'Tài khoản gửi quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
+    vi: 'Tài khoản đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {
     en: 'The account broke the rules of the site.',
@@ -58,7 +58,7 @@ export const moderation = {
     en: 'We made a mistake. Sorry about that.',
     vi: 'Chúng tôi đã nhầm và xin lỗi bạn.',
   },
-  'return.other': { en: "We've reviewed our decision.", vi: 'Chúng tôi đã xem xét lại.' },
+  'return.other': { en: "We've reconsidered our decision.", vi: 'Chúng tôi đã xem xét lại.' },
 
   hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
   hiddenWithSeller: {
@@ -67,7 +67,7 @@ export const moderation = {
   },
   hiddenHelp: {
     en: "No one else can see it and you can't edit it. If we've made a mistake, or you've fixed the problem, contact us.",
-    vi: 'Chỉ bạn nhìn thấy tin này và tạm thời chưa sửa được. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
+    vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
   },
   write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },
 } as const satisfies Texts;

@@ -48,7 +48,7 @@ export const mylistings = {
 
   autoPaused: {
     en: "We paused this listing because we hadn't heard from you for a while. Tap Activate to list it again.",
-    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Bấm Đăng bán để hiện lại.',
+    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận xe còn bán. Bấm Đăng bán để hiện lại.',
   },
   repeated: {
     en: 'Is this the same bike as {title}? If so, please delete one of the two listings.',
@@ -66,10 +66,10 @@ export const mylistings = {
   sort: { en: 'Sort by', vi: 'Sắp xếp' },
   'sort.newest': { en: 'Newest first', vi: 'Mới nhất trước' },
   'sort.oldest': { en: 'Oldest first', vi: 'Cũ nhất trước' },
-  'sort.cheapest': { en: 'Lowest price first', vi: 'Giá thấp trước' },
-  'sort.dearest': { en: 'Highest price first', vi: 'Giá cao trước' },
-  'sort.views': { en: 'Most views first', vi: 'Xem nhiều trước' },
-  'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi trước' },
+  'sort.cheapest': { en: 'Lowest price first', vi: 'Giá thấp nhất trước' },
+  'sort.dearest': { en: 'Highest price first', vi: 'Giá cao nhất trước' },
+  'sort.views': { en: 'Most views first', vi: 'Nhiều lượt xem nhất trước' },
+  'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi nhất trước' },
   noneFound: { en: 'No listings found.', vi: 'Không có tin nào phù hợp.' },
   showMore: { en: 'Show {count} more', vi: 'Xem thêm {count} tin' },
   shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh để đăng' },

@@ -7,7 +7,7 @@ export const openData = {
     vi: 'Dữ liệu mở: giá xe máy cũ tại Việt Nam',
   },
   description: {
-    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0), plus an Atom feed for every search.',
+    en: 'Asking price, year, mileage and location of every motorcycle on Vongxe as JSON, free to use (CC0), plus an Atom feed for every search.',
     vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
@@ -15,10 +15,10 @@ export const openData = {
     vi: 'Số liệu về xe đăng trên Vongxe là của chung: ai cũng có thể dùng để so giá, vẽ bản đồ, làm bài tập hay nghiên cứu. Không cần tài khoản hay mã truy cập.',
   },
 
-  feeds: { en: 'Follow new bikes with a feed', vi: 'Theo dõi xe mới qua RSS' },
+  feeds: { en: 'Follow new bikes with a feed', vi: 'Theo dõi xe mới đăng qua RSS' },
   feedsText: {
-    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, kilometres and place. It's Atom (RFC 4287), which every feed reader understands.",
-    vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe mới nhất đang bán, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
+    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, mileage and location. It's Atom (RFC 4287), which every feed reader understands.",
+    vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe đang bán mới đăng nhất, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
   },
   feedsMarket: {
     en: 'For a page such as used Honda bikes in Hanoi, add .atom to its address:',
@@ -32,7 +32,7 @@ export const openData = {
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
   filesText: {
     en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so you only need to fetch the files whose revision has changed.',
-    vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Xe luôn nằm trong cùng một tệp, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
+    vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Mỗi xe luôn nằm trong một tệp cố định, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {
     en: 'Files are at most five minutes old. Other sites may fetch them too.',
@@ -44,7 +44,7 @@ export const openData = {
   field: { en: 'Field', vi: 'Trường' },
   meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
   fieldsNote: {
-    en: 'null means unknown: a make, model or place that is not in our lists. All names are in English, places without accents.',
+    en: 'null means unknown: a make, model or place that is not in our lists. All names are in English, and place names have no accents.',
     vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
   url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
@@ -56,13 +56,13 @@ export const openData = {
   },
   year: { en: 'Model year', vi: 'Năm sản xuất' },
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
-  mileage_km: { en: 'Kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
+  mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
     en: 'Capacity of the battery compared with a new one, as stated by the seller; null for petrol bikes',
     vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
   },
   battery_range_km: {
-    en: 'Kilometres on one charge, as stated by the seller; null for petrol bikes',
+    en: 'Range on one charge in kilometres, as stated by the seller; null for petrol bikes',
     vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
   },
   category: {
@@ -76,7 +76,7 @@ export const openData = {
   },
   place: { en: 'Where the bike is', vi: 'Nơi bán' },
   province: {
-    en: 'Its province, as redrawn in July 2025',
+    en: 'Its province, with the borders set in July 2025',
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
@@ -110,7 +110,7 @@ export const openData = {
     vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và chúng tôi báo trước tại trang này.',
   },
   limitPeople: {
-    en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",
+    en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is subject to the {terms}.",
     vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
   terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },

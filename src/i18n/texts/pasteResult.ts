@@ -8,8 +8,8 @@ export const pasteResult = {
     vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
   },
   kept: {
-    en: "You'd already filled in {fields}, so we haven't changed that.",
-    vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
+    en: "You'd already filled in {fields}, so we've left that part unchanged.",
+    vi: 'Bạn đã điền sẵn {fields} nên phần này được giữ nguyên.',
   },
   several: {
     en: "This text offers several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
@@ -25,6 +25,6 @@ export const pasteResult = {
   features: { en: 'features', vi: 'trang bị' },
   location: { en: 'location', vi: 'khu vực' },
   contactPhone: { en: 'phone number', vi: 'số điện thoại' },
-  facts: { en: 'what buyers ask', vi: 'những điều người mua hay hỏi' },
+  facts: { en: 'answers to what buyers ask', vi: 'những điều người mua hay hỏi' },
   description: { en: 'description', vi: 'mô tả' },
 } as const satisfies Texts;

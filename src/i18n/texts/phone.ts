@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Sign-in by a code sent to a phone; number and address in the profile. Loaded on use. */
 export const phone = {
-  title: { en: 'Sign in with your phone', vi: 'Đăng nhập bằng số điện thoại' },
+  title: { en: 'Sign in with your phone number', vi: 'Đăng nhập bằng số điện thoại' },
   number: { en: 'Mobile number', vi: 'Số di động' },
   numberHint: {
     en: "A Vietnamese number, such as 0912 345 678. We'll text you a code.",
@@ -73,7 +73,7 @@ export const phone = {
   emailTitle: { en: 'Email', vi: 'Email' },
   emailText: {
     en: "Without an email you won't get alerts, or emails about messages and listings. Check Messages for replies.",
-    vi: 'Khi chưa có email, bạn không nhận được thông báo xe mới hay email về tin nhắn và tin đăng. Hãy vào mục Tin nhắn để xem trả lời.',
+    vi: 'Khi chưa có email, bạn không nhận được thông báo xe mới hay email về tin nhắn và tin đăng. Hãy vào mục Tin nhắn để xem câu trả lời.',
   },
   email: { en: 'Email', vi: 'Email' },
   emailHint: {
@@ -94,7 +94,7 @@ export const phone = {
     vi: 'Chúng tôi đã gửi vài email rồi. Vui lòng thử lại sau.',
   },
   emailSignIn: {
-    en: 'Sign in with your phone on this device, then open the link again.',
+    en: 'Sign in with your phone number on this device, then open the link again.',
     vi: 'Hãy đăng nhập bằng số điện thoại trên thiết bị này rồi mở lại liên kết.',
   },
 

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const photoCoach = {
   title: { en: 'Photos buyers look for', vi: 'Những ảnh người mua cần xem' },
   hint: {
-    en: 'Tap one to take or choose the photo. You can skip any of them.',
+    en: 'Tap a box to take or choose that photo. You can skip any of them.',
     vi: 'Chạm vào từng ô để chụp hoặc chọn ảnh. Bạn có thể bỏ qua ô nào cũng được.',
   },
   taken: { en: '{count} of {all} added', vi: 'Đã có {count}/{all} ảnh' },

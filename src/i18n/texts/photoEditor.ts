@@ -9,7 +9,7 @@ export const photoEditor = {
   },
   sent: {
     en: "Paint over the plate, or anything you don't want people to see. This photo has already been uploaded. The edited one replaces it when you save the listing, and the old one is deleted about a week later.",
-    vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay thế, còn ảnh cũ bị xóa sau khoảng một tuần.',
+    vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay ảnh cũ, và ảnh cũ bị xóa sau khoảng một tuần.',
   },
   papers: {
     en: "Before you add it, paint over the owner's name and address, and the plate, frame and engine numbers. What you cover is never sent.",
@@ -29,7 +29,7 @@ export const photoEditor = {
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   crop: { en: 'Crop to selection', vi: 'Cắt theo vùng chọn' },
   cover: { en: 'Cover selection', vi: 'Che vùng chọn' },
-  picture: { en: 'The photo with your changes', vi: 'Ảnh với các thay đổi của bạn' },
+  picture: { en: 'The photo with your changes', vi: 'Ảnh sau khi bạn chỉnh sửa' },
   'grip.all': { en: 'Move the selection', vi: 'Di chuyển vùng chọn' },
   'grip.nw': { en: 'Top left corner', vi: 'Góc trên bên trái' },
   'grip.ne': { en: 'Top right corner', vi: 'Góc trên bên phải' },

@@ -5,7 +5,7 @@ export const phrasePicker = {
   open: { en: 'Add a ready-made phrase', vi: 'Chọn câu có sẵn' },
   openHint: {
     en: 'The other person will read it in their own language.',
-    vi: 'Người kia sẽ đọc câu đó bằng tiếng của họ.',
+    vi: 'Người kia sẽ đọc câu đó bằng ngôn ngữ của họ.',
   },
   failed: {
     en: "The phrases didn't load. Try again, or just type your message.",

@@ -3,48 +3,48 @@ import type { Texts } from '../texts.ts';
 export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {
-    en: "This is below the typical used price in our guide. Ask why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn giá xe cũ thường gặp trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và cà vẹt.',
+    en: "This is below the typical used price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
+    vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và cà vẹt.',
   },
   'used.belowOlder': {
     en: "This is below the typical used price for a {year} in our guide. This bike is older, so that's expected.",
-    vi: 'Giá này thấp hơn giá xe cũ đời {year} thường gặp trong cẩm nang. Xe này đời cũ hơn nên như vậy là bình thường.',
+    vi: 'Giá này thấp hơn mức giá phổ biến của xe cũ đời {year} nêu trong cẩm nang. Xe này đời cũ hơn nên như vậy là bình thường.',
   },
   'used.within': {
     en: 'This is within the typical used price range in our guide.',
-    vi: 'Giá này nằm trong khoảng giá xe cũ thường gặp theo cẩm nang.',
+    vi: 'Giá này nằm trong khoảng giá xe cũ phổ biến nêu trong cẩm nang.',
   },
   'used.above': {
     en: "This is above the typical used price in our guide. Low mileage or extras may explain it. If not, there's room to negotiate.",
-    vi: 'Giá này cao hơn giá xe cũ thường gặp trong cẩm nang. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
+    vi: 'Giá này cao hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
   },
   'new.below': {
-    en: "This is below the typical new price in our guide. Ask why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn giá xe mới thường gặp trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và giấy tờ.',
+    en: "This is below the typical new price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
+    vi: 'Giá này thấp hơn mức giá xe mới phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và giấy tờ.',
   },
   'new.within': {
     en: 'This is within the typical new price range in our guide.',
-    vi: 'Giá này nằm trong khoảng giá xe mới thường gặp theo cẩm nang.',
+    vi: 'Giá này nằm trong khoảng giá xe mới phổ biến nêu trong cẩm nang.',
   },
   'new.above': {
     en: 'This is above the typical new price in our guide.',
-    vi: 'Giá này cao hơn giá xe mới thường gặp trong cẩm nang.',
+    vi: 'Giá này cao hơn mức giá xe mới phổ biến nêu trong cẩm nang.',
   },
   'verdict.low': {
     en: '{percent}% below what similar bikes here usually cost. That is unusually low. See the bike and its papers before you pay anything.',
-    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Mức này thấp bất thường. Bạn hãy xem xe và giấy tờ trước khi trả bất cứ khoản nào.',
+    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự trên Vongxe. Mức này thấp bất thường. Bạn hãy xem xe và giấy tờ trước khi trả bất cứ khoản nào.',
   },
   'verdict.good': {
     en: '{percent}% below what similar bikes here usually cost.',
-    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự ở đây.',
+    vi: 'Thấp hơn {percent}% so với giá phổ biến của xe tương tự trên Vongxe.',
   },
   'verdict.fair': {
-    en: 'About what similar bikes here cost.',
-    vi: 'Ngang giá các xe tương tự ở đây.',
+    en: 'About the same as similar bikes here.',
+    vi: 'Ngang giá các xe tương tự trên Vongxe.',
   },
   'verdict.above': {
     en: "{percent}% above what similar bikes here usually cost. Extras or its condition may explain it. If not, there's room to negotiate.",
-    vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự ở đây. Có thể do xe lắp thêm đồ hoặc giữ kỹ; nếu không, bạn cứ trả giá.',
+    vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự trên Vongxe. Có thể do xe lắp thêm đồ hoặc giữ kỹ; nếu không, bạn cứ trả giá.',
   },
   similar: {
     en: 'Similar bikes: {range}, typically {typical}',
@@ -52,8 +52,8 @@ export const priceContext = {
   },
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howText: {
-    en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and kilometres. Each seller counts once, and this bike's seller not at all. About four out of five similar bikes are within the range. Condition isn't taken into account. Asking prices on {date}.",
-    vi: 'Chúng tôi so với {count} xe {name} khác đang bán ở đây, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, người bán xe này không tính. Khoảng 4 trên 5 xe tương tự nằm trong khoảng giá. Không tính đến tình trạng xe. Giá rao ngày {date}.',
+    en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and mileage. Each seller counts once, and this bike's seller not at all. About four out of five similar bikes are within the range. Condition isn't taken into account. Asking prices on {date}.",
+    vi: 'Chúng tôi so với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Khoảng bốn phần năm số xe tương tự nằm trong khoảng giá này. Cách tính không xét tình trạng xe. Giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },

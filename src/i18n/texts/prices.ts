@@ -4,7 +4,7 @@ export const prices = {
   title: { en: 'Asking prices', vi: 'Giá rao bán' },
   tooFew: {
     en: 'There are too few bikes to show prices. We need at least {count}.',
-    vi: 'Có quá ít xe để so giá. Cần ít nhất {count} xe.',
+    vi: 'Có quá ít xe nên chưa so sánh được giá. Cần ít nhất {count} xe.',
   },
   half: {
     en: 'Half of them cost between {quarter} and {threeQuarters}.',
@@ -27,7 +27,7 @@ export const prices = {
   },
   typical: { en: 'Typical {price}', vi: 'Phổ biến {price}' },
   byYear: { en: 'Price and year', vi: 'Giá theo năm sản xuất' },
-  byMileage: { en: 'Price and kilometres', vi: 'Giá theo số km' },
+  byMileage: { en: 'Price and mileage', vi: 'Giá theo số km' },
   scatter: {
     en: '{title}: {count} bikes, one dot each.',
     vi: '{title}: {count} xe, mỗi xe một chấm.',
@@ -35,23 +35,23 @@ export const prices = {
   million: { en: 'million ₫', vi: 'triệu ₫' },
   noTrend: {
     en: 'Too few bikes to draw a trend line.',
-    vi: 'Quá ít xe để kẻ đường xu hướng.',
+    vi: 'Có quá ít xe nên chưa vẽ được đường xu hướng.',
   },
   trendYearUp: {
     en: 'Going by the line, a bike one year newer costs about {amount} more. Individual bikes vary.',
-    vi: 'Theo đường này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
+    vi: 'Theo đường xu hướng này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
   },
   trendMileageDown: {
     en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because those bikes are older.',
-    vi: 'Theo đường này, xe đi thêm 10.000 km rẻ hơn khoảng {amount}, một phần vì đời cũ hơn.',
+    vi: 'Theo đường xu hướng này, cứ thêm 10.000 km thì giá xe giảm khoảng {amount}, một phần vì xe đời cũ hơn.',
   },
   trendNone: {
-    en: 'The line is almost flat: here, this makes little difference to the price.',
-    vi: 'Đường này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
+    en: 'The line is almost flat, so this factor makes little difference to the price here.',
+    vi: 'Đường xu hướng này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
   },
   trendOdd: {
-    en: "The line slopes the wrong way. With so few bikes, that's probably just chance.",
-    vi: 'Đường này ngược với lẽ thường: xe còn ít nên có lẽ chỉ là ngẫu nhiên.',
+    en: "The line slopes the opposite way to what you'd expect. With so few bikes, that's probably just chance.",
+    vi: 'Đường xu hướng này dốc ngược với lẽ thường. Số xe còn ít nên có lẽ đây chỉ là ngẫu nhiên.',
   },
   byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },
   weeks: { en: 'The typical asking price over {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },

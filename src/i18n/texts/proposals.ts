@@ -26,11 +26,11 @@ export const proposals = {
   },
 
   visitMine: {
-    en: "You've suggested {day} at {time}. Waiting for {name} to answer.",
+    en: "You've suggested meeting on {day} at {time}. Waiting for {name} to answer.",
     vi: 'Bạn đã đề nghị hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
   },
   visitTheirs: {
-    en: '{name} suggests {day} at {time} to see the bike.',
+    en: '{name} suggests meeting on {day} at {time} to see the bike.',
     vi: '{name} muốn hẹn xem xe lúc {time}, {day}.',
   },
   visitAccepted: {
@@ -81,7 +81,7 @@ export const proposals = {
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
-    en: 'This has just been answered or changed. Here is the latest.',
+    en: 'This has just been answered or changed. Here is the latest version.',
     vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Đây là tình trạng mới nhất.',
   },
   failed: {

@@ -28,9 +28,9 @@ export const questionWords = {
     en: 'Can you help with the transfer of ownership?',
     vi: 'Bạn có hỗ trợ sang tên không ạ?',
   },
-  papers_transfer_fee: { en: 'Who pays for the transfer?', vi: 'Phí sang tên bên nào chịu ạ?' },
+  papers_transfer_fee: { en: 'Who pays the transfer fee?', vi: 'Phí sang tên bên nào chịu ạ?' },
   papers_notary: {
-    en: 'Can we sign the contract at a notary?',
+    en: "Can we sign the contract at a notary's office?",
     vi: 'Mình ký hợp đồng ở phòng công chứng được không ạ?',
   },
   papers_numbers: {
@@ -96,7 +96,7 @@ export const questionWords = {
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
   price_with_transfer: {
-    en: 'Does the price include the transfer?',
+    en: 'Does the price include the transfer fee?',
     vi: 'Giá này đã gồm phí sang tên chưa ạ?',
   },
   price_cash: { en: 'Can I pay in cash?', vi: 'Mình trả tiền mặt được không ạ?' },
@@ -154,7 +154,7 @@ export const questionWords = {
     en: 'Could you write me a receipt?',
     vi: 'Bạn viết giấy biên nhận cho mình được không ạ?',
   },
-  handover_warranty: { en: 'Do you give a warranty?', vi: 'Xe có bảo hành không ạ?' },
+  handover_warranty: { en: 'Does it come with a warranty?', vi: 'Xe có bảo hành không ạ?' },
   handover_buy_back: { en: 'Would you buy it back later?', vi: 'Sau này bạn có thu lại xe không ạ?' },
 
   manners_english: { en: 'Do you speak English?', vi: 'Bạn nói được tiếng Anh không ạ?' },

@@ -2,36 +2,39 @@ import type { Texts } from '../texts.ts';
 
 export const quotas = {
   listing: {
-    en: { one: '{count} more new listing today', other: '{count} more new listings today' },
+    en: { one: 'You can list {count} more bike today', other: 'You can list {count} more bikes today' },
     vi: 'Hôm nay bạn còn đăng được {count} tin mới',
   },
   draft: {
-    en: { one: '{count} more draft today', other: '{count} more drafts today' },
+    en: { one: 'You can save {count} more draft today', other: 'You can save {count} more drafts today' },
     vi: 'Hôm nay bạn còn lưu được {count} bản nháp mới',
   },
   edit: {
     en: {
-      one: '{count} more change to your listings today',
-      other: '{count} more changes to your listings today',
+      one: 'You can edit your listings {count} more time today',
+      other: 'You can edit your listings {count} more times today',
     },
     vi: 'Hôm nay bạn còn sửa tin được {count} lần',
   },
   like: {
-    en: { one: '{count} more like today', other: '{count} more likes today' },
+    en: { one: 'You can like {count} more bike today', other: 'You can like {count} more bikes today' },
     vi: 'Hôm nay bạn còn {count} lượt thích',
   },
   alert: {
-    en: { one: '{count} more new alert today', other: '{count} more new alerts today' },
+    en: { one: 'You can create {count} more alert today', other: 'You can create {count} more alerts today' },
     vi: 'Hôm nay bạn còn tạo được {count} thông báo xe mới',
   },
   reply: {
-    en: { one: '{count} more reply this hour', other: '{count} more replies this hour' },
+    en: {
+      one: 'You can send {count} more reply this hour',
+      other: 'You can send {count} more replies this hour',
+    },
     vi: 'Trong giờ này bạn còn gửi được {count} tin nhắn',
   },
   feedback: {
     en: {
-      one: '{count} more piece of feedback this hour',
-      other: '{count} more pieces of feedback this hour',
+      one: 'You can send feedback {count} more time this hour',
+      other: 'You can send feedback {count} more times this hour',
     },
     vi: 'Trong giờ này bạn còn gửi được {count} góp ý',
   },
@@ -40,29 +43,35 @@ export const quotas = {
     vi: 'Hôm nay bạn còn chặn được {count} người',
   },
   upload: {
-    en: { one: '{count} more photo today', other: '{count} more photos today' },
+    en: { one: 'You can upload {count} more photo today', other: 'You can upload {count} more photos today' },
     vi: 'Hôm nay bạn còn tải lên được {count} ảnh',
   },
   question: {
-    en: { one: '{count} more question to sellers today', other: '{count} more questions to sellers today' },
+    en: {
+      one: 'You can message {count} more seller today',
+      other: 'You can message {count} more sellers today',
+    },
     vi: 'Hôm nay bạn còn hỏi được {count} người bán',
   },
   reveal: {
-    en: { one: '{count} more phone number today', other: '{count} more phone numbers today' },
+    en: {
+      one: 'You can view {count} more phone number today',
+      other: 'You can view {count} more phone numbers today',
+    },
     vi: 'Hôm nay bạn còn xem được {count} số điện thoại',
   },
   report: {
-    en: { one: '{count} more report today', other: '{count} more reports today' },
+    en: { one: 'You can send {count} more report today', other: 'You can send {count} more reports today' },
     vi: 'Hôm nay bạn còn gửi được {count} báo cáo',
   },
-  lastOfDay: { en: 'That was the last one for today', vi: 'Đây là lượt cuối của bạn hôm nay' },
-  lastOfHour: { en: 'That was the last one for this hour', vi: 'Đây là lượt cuối của bạn trong giờ này' },
+  lastOfDay: { en: "You've reached today's limit", vi: 'Đây là lượt cuối của bạn hôm nay' },
+  lastOfHour: { en: "You've reached this hour's limit", vi: 'Đây là lượt cuối của bạn trong giờ này' },
   afterDay: {
-    en: 'After that, you can continue tomorrow.',
+    en: 'The limit resets tomorrow.',
     vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai.',
   },
   afterHour: {
-    en: 'After that, you can continue in an hour.',
+    en: 'The limit resets in an hour.',
     vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ.',
   },
   'phone.text': {
@@ -72,7 +81,7 @@ export const quotas = {
   'phone.label': { en: 'Confirm your phone number', vi: 'Xác nhận số điện thoại' },
   'contact.text': {
     en: 'If you regularly need more, contact us.',
-    vi: 'Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+    vi: 'Nếu bạn thường xuyên cần nhiều lượt hơn, hãy liên hệ với chúng tôi.',
   },
   'contact.label': { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
 } as const satisfies Texts;

@@ -9,7 +9,7 @@ export const reveal = {
   copied: { en: 'Copied', vi: 'Đã sao chép' },
   copyFailed: {
     en: "We couldn't copy the number. Please select it instead.",
-    vi: 'Chưa sao chép được. Vui lòng chọn số rồi sao chép.',
+    vi: 'Chưa sao chép được. Vui lòng bôi đen số rồi sao chép.',
   },
   greeting: {
     en: 'Hello! Is the {title} on {site} still for sale?',

@@ -30,7 +30,7 @@ export const reviews = {
     en: "We've asked {name} whether they bought the bike. If they confirm, you can review each other.",
     vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
-  agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
+  agreed: { en: 'Sale completed on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
     en: "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
@@ -53,7 +53,7 @@ export const reviews = {
   },
   stars: { en: 'Stars', vi: 'Số sao' },
   star: { en: '{count} out of 5', vi: '{count}/5 sao' },
-  tags: { en: 'What applies? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
+  tags: { en: 'Which of these apply? Choose up to five', vi: 'Nhận xét nào đúng? Chọn tối đa 5' },
   words: { en: 'In your own words', vi: 'Nhận xét của bạn' },
   wordsHint: {
     en: "Optional. Everyone can read it, so don't include phone numbers or addresses.",
@@ -66,7 +66,7 @@ export const reviews = {
     en: "You've sent a lot of reviews. Please try again in an hour.",
     vi: 'Bạn đã gửi khá nhiều đánh giá. Vui lòng thử lại sau một giờ.',
   },
-  late: { en: 'The 60 days for writing a review are over.', vi: 'Đã quá 60 ngày để viết đánh giá.' },
+  late: { en: 'The 60 days for writing a review are over.', vi: 'Đã quá thời hạn 60 ngày để viết đánh giá.' },
   written: { en: "You've already written a review.", vi: 'Bạn đã viết đánh giá rồi.' },
   suspended: { en: 'This account is suspended.', vi: 'Tài khoản này đang bị khóa.' },
   gone: { en: 'This no longer exists.', vi: 'Nội dung này không còn nữa.' },

@@ -36,7 +36,7 @@ export const safety = {
   'blocked.unblockName': { en: 'Unblock {name}', vi: 'Bỏ chặn {name}' },
   'blocked.done': { en: '{name} is no longer blocked', vi: 'Đã bỏ chặn {name}' },
   'blocked.failed': {
-    en: "We couldn't do that. Please try again.",
+    en: "We couldn't unblock them. Please try again.",
     vi: 'Chưa thực hiện được. Vui lòng thử lại.',
   },
   'blocked.loadFailed': { en: "We couldn't load the list.", vi: 'Không tải được danh sách.' },
@@ -77,7 +77,7 @@ export const safety = {
     vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
   },
   'report.loadFailed': {
-    en: "We couldn't load the messages. Please close this and try again.",
+    en: "We couldn't load the messages. Please close this window and try again.",
     vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại rồi thử lại.',
   },
   'report.tooMany': {
@@ -98,7 +98,7 @@ export const safety = {
     vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
   },
   'standing.upheld': {
-    en: "We've reviewed your report. The messages broke our rules, so we've suspended the account.",
+    en: "We've reviewed your report. The messages broke our rules, so we've suspended this person's account.",
     vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
   },
   'standing.kept': {

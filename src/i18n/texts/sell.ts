@@ -78,7 +78,7 @@ export const sell = {
     en: 'It may have been deleted, or it belongs to another account.',
     vi: 'Tin có thể đã bị xóa hoặc thuộc tài khoản khác.',
   },
-  toMyListings: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
+  toMyListings: { en: 'Back to my listings', vi: 'Quay lại tin đăng của tôi' },
   loading: { en: 'Loading the form', vi: 'Đang tải biểu mẫu' },
 
   noScript: {
@@ -138,7 +138,7 @@ export const sell = {
   choose: { en: 'Choose', vi: 'Chọn' },
   notSaid: { en: 'Not stated', vi: 'Không nêu' },
   battery_healthHint: {
-    en: 'Capacity compared with a new battery, according to the app or a mechanic.',
+    en: "Capacity compared with a new battery, according to the maker's app or a mechanic.",
     vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
   },
   battery_rangeHint: {
@@ -147,12 +147,12 @@ export const sell = {
   },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
-    en: 'Optional. Answer as many as you like. Buyers read the answers in their own language.',
+    en: 'Optional. Answer as many questions as you like. Buyers read the answers in their own language.',
     vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người mua nước ngoài cũng đọc hiểu.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
   factsRetry: { en: 'Try again', vi: 'Thử lại' },
-  featuresHint: { en: 'Optional. Tick what applies.', vi: 'Không bắt buộc. Chọn những mục đúng với xe.' },
+  featuresHint: { en: 'Optional. Tick all that apply.', vi: 'Không bắt buộc. Chọn những mục đúng với xe.' },
   featureOwn: { en: 'Add your own', vi: 'Trang bị khác' },
   featureAdd: { en: 'Add', vi: 'Thêm' },
   featureRemove: { en: 'Remove {feature}', vi: 'Bỏ {feature}' },
@@ -218,7 +218,7 @@ export const sell = {
   onFacebook: { en: 'Also post it on our Facebook page', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
   onFacebookHint: {
     en: "We'll post it once, when you publish, with the price, location and photo.",
-    vi: 'Chúng tôi đăng một lần, khi tin lên trang, kèm giá, khu vực và ảnh.',
+    vi: 'Chúng tôi đăng một lần, ngay khi tin hiện trên trang, kèm giá, khu vực và ảnh.',
   },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },
@@ -239,7 +239,7 @@ export const sell = {
   },
   repeated: {
     en: "Is this a bike you've already listed? If so, edit that listing instead:",
-    vi: 'Đây có phải xe bạn đã đăng? Nếu phải, hãy sửa tin cũ:',
+    vi: 'Đây có phải xe bạn đã đăng không? Nếu phải, hãy sửa tin cũ:',
   },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
   photoMain: { en: 'Main photo', vi: 'Ảnh chính' },
@@ -247,8 +247,8 @@ export const sell = {
   photoEarlier: { en: 'Move photo {place} forward', vi: 'Đưa ảnh {place} lên trước' },
   photoLater: { en: 'Move photo {place} back', vi: 'Đưa ảnh {place} ra sau' },
   photoRemove: { en: 'Remove photo {place}', vi: 'Bỏ ảnh {place}' },
-  photoCancel: { en: 'Cancel photo {place}', vi: 'Hủy tải ảnh {place}' },
-  photoRetry: { en: 'Try photo {place} again', vi: 'Thử lại ảnh {place}' },
+  photoCancel: { en: 'Cancel upload of photo {place}', vi: 'Hủy tải ảnh {place}' },
+  photoRetry: { en: 'Try photo {place} again', vi: 'Thử tải lại ảnh {place}' },
   photoMoved: { en: 'Photo moved to position {place}', vi: 'Đã chuyển ảnh đến vị trí {place}' },
   'stage.waiting': { en: 'Waiting', vi: 'Đang chờ' },
   'stage.compressing': { en: 'Preparing', vi: 'Đang nén ảnh' },
@@ -303,7 +303,7 @@ export const sell = {
     vi: 'Định dạng không hợp lệ: chỉ nhận tệp ảnh (jpg, jpeg, png, gif, webp).',
   },
   'rejected.heic': {
-    en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
+    en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone, go to Settings > Camera > Formats and choose Most Compatible; on Android, turn off high-efficiency pictures (HEIF) in the camera's settings.",
     vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
   'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh phải nhỏ hơn 10 MB.' },

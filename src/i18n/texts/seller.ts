@@ -4,7 +4,7 @@ export const seller = {
   title: { en: '{name}, seller on Vongxe', vi: '{name}, người bán xe trên Vongxe' },
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
   description: {
-    en: "See {name}'s motorcycles for sale, how long they've been on Vongxe and how they answer questions.",
+    en: "See {name}'s motorcycles for sale, how long they've been on Vongxe and how quickly they answer questions.",
     vi: 'Xem các xe {name} đang bán trên Vongxe, thời gian tham gia và cách trả lời câu hỏi của người mua.',
   },
   crumb: { en: 'Seller', vi: 'Người bán' },

@@ -6,7 +6,7 @@ export const shareKit = {
     en: "A poster to print, pictures for Zalo and Facebook, and text to paste, for a bike you're selling.",
     vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết soạn sẵn cho chiếc xe bạn đang bán.',
   },
-  back: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
+  back: { en: 'Back to my listings', vi: 'Quay lại tin đăng của tôi' },
   views: { en: 'What do you need?', vi: 'Bạn cần gì' },
   poster: { en: 'Poster', vi: 'Tờ rơi' },
   picture: { en: 'Picture', vi: 'Ảnh' },
@@ -26,7 +26,7 @@ export const shareKit = {
   sold: { en: 'This bike has been sold', vi: 'Xe này đã bán' },
   soldText: {
     en: "There's nothing left to advertise. If you're selling it again, list it again in My Listings.",
-    vi: 'Xe đã bán nên không cần quảng cáo nữa. Nếu bán lại, hãy đăng bán lại trong mục Tin đăng của tôi.',
+    vi: 'Xe đã bán nên không cần quảng cáo nữa. Nếu muốn rao bán tiếp, hãy đăng bán lại trong mục Tin đăng của tôi.',
   },
   paused: {
     en: 'This listing is paused, and anyone who scans the code will see that. Activate it before you share it.',
@@ -35,7 +35,7 @@ export const shareKit = {
 
   phone: { en: 'Show my phone number', vi: 'Ghi số điện thoại của tôi' },
   phoneHint: {
-    en: 'Anyone who sees it can read the number.',
+    en: 'Anyone who sees the poster or picture can read the number.',
     vi: 'Ai nhìn thấy cũng đọc được số này.',
   },
   noPhone: { en: 'There is no number in this listing', vi: 'Tin này chưa có số điện thoại' },

@@ -8,7 +8,7 @@ export const stillForSale = {
   },
   askSold: {
     en: "We'll mark your {bike} as sold so no one asks about it.",
-    vi: 'Chiếc {bike} sẽ hiện là đã bán và không còn ai hỏi nữa.',
+    vi: 'Chiếc {bike} sẽ được đánh dấu là đã bán và không còn ai hỏi nữa.',
   },
   askPause: {
     en: "We'll hide your {bike} until you list it again.",

@@ -4,11 +4,11 @@ export const takedown = {
   title: { en: 'Request removal of a listing', vi: 'Yêu cầu gỡ tin' },
   description: {
     en: 'For authorities and rights holders: ask Vongxe to remove a listing, and get a number for your request.',
-    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm: yêu cầu Vongxe gỡ một tin đăng và nhận số theo dõi.',
+    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm: yêu cầu Vongxe gỡ một tin đăng và nhận mã theo dõi.',
   },
   intro: {
     en: "For authorities and rights holders. We'll send you a request number, and one of our operators will review your request. Nothing is removed automatically. To report fraud or a stolen bike, use the report link on the bike's page.",
-    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm. Chúng tôi sẽ gửi bạn số theo dõi, và người vận hành sẽ xem yêu cầu. Không có gì bị gỡ tự động. Nếu muốn báo lừa đảo hoặc xe trộm cắp, bạn dùng liên kết báo cáo trên trang của xe.',
+    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm. Chúng tôi sẽ gửi bạn mã theo dõi, và người vận hành sẽ xem yêu cầu. Không tin nào bị gỡ tự động. Nếu muốn báo lừa đảo hoặc xe trộm cắp, bạn dùng liên kết báo cáo trên trang của xe.',
   },
   rules: { en: 'How requests are handled', vi: 'Yêu cầu được xử lý thế nào' },
   side: { en: 'You are', vi: 'Bạn là' },
@@ -20,13 +20,13 @@ export const takedown = {
   email: { en: 'Email', vi: 'Email' },
   emailHint: {
     en: "We'll send the request number to this address.",
-    vi: 'Chúng tôi sẽ gửi số theo dõi đến email này.',
+    vi: 'Chúng tôi sẽ gửi mã theo dõi đến email này.',
   },
   page: { en: 'Link to the listing', vi: 'Liên kết đến tin đăng' },
   basis: { en: 'Legal basis', vi: 'Căn cứ pháp lý' },
   basisHint: {
     en: 'The legal text and its number, a decision, or the right you hold.',
-    vi: 'Điều khoản kèm số hiệu văn bản, một quyết định, hoặc quyền bạn sở hữu.',
+    vi: 'Điều khoản và số hiệu văn bản, quyết định liên quan, hoặc quyền bạn sở hữu.',
   },
   text: { en: 'What is wrong with the listing', vi: 'Nội dung vi phạm' },
   send: { en: 'Send request', vi: 'Gửi yêu cầu' },
@@ -34,7 +34,7 @@ export const takedown = {
   done: { en: 'Request {number} sent', vi: 'Đã gửi yêu cầu {number}' },
   doneText: {
     en: "Please note the number. We've also sent it to your email address.",
-    vi: 'Hãy lưu lại số này. Chúng tôi cũng đã gửi số đến email của bạn.',
+    vi: 'Hãy lưu lại mã này. Chúng tôi cũng đã gửi mã đến email của bạn.',
   },
   another: { en: 'Send another request', vi: 'Gửi yêu cầu khác' },
   failed: { en: 'Your request was not sent', vi: 'Chưa gửi được yêu cầu' },

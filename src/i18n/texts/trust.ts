@@ -8,7 +8,7 @@ export const trust = {
   },
   description: {
     en: 'Month by month: how many listings were checked and reported, how long answers took, and what was removed and why.',
-    vi: 'Theo từng tháng: bao nhiêu tin được kiểm tra, bị báo cáo, bao lâu thì được xử lý, những gì đã bị gỡ và vì sao.',
+    vi: 'Theo từng tháng: bao nhiêu tin được kiểm tra, bị báo cáo, bao lâu thì xử lý xong, những gì đã bị gỡ và vì sao.',
   },
   lead: {
     en: 'What people report here, how long they wait for an answer, and what is removed and why. Everything on this page is counted; nothing is estimated.',
@@ -16,7 +16,7 @@ export const trust = {
   },
   empty: {
     en: 'No whole month has been counted yet. The first figures will appear here at the beginning of next month.',
-    vi: 'Chưa có số liệu của tháng nào. Những con số đầu tiên sẽ có ở đây vào đầu tháng sau.',
+    vi: 'Chưa có số liệu của tháng nào. Những con số đầu tiên sẽ hiện ở đây vào đầu tháng sau.',
   },
   few: { en: 'fewer than 5', vi: 'dưới 5' },
   notTold: { en: 'too few to say', vi: 'chưa đủ số liệu' },
@@ -31,7 +31,7 @@ export const trust = {
   },
   reports: { en: 'Reports received', vi: 'Báo cáo nhận được' },
   answered: { en: 'Reports answered', vi: 'Báo cáo đã xử lý' },
-  median: { en: 'Half were answered within', vi: 'Một nửa được xử lý trong vòng' },
+  median: { en: 'Half were answered within', vi: 'Một nửa số báo cáo được xử lý trong' },
   removedListings: { en: 'Listings removed', vi: 'Tin bị gỡ' },
   removedReviews: { en: 'Reviews hidden', vi: 'Đánh giá bị ẩn' },
   removedAccounts: { en: 'Accounts suspended', vi: 'Tài khoản bị khóa' },
@@ -74,14 +74,14 @@ export const trust = {
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
     en: 'Each night we count the day before. A month is published once it is over and is not changed afterwards.',
-    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng thì công bố và không sửa lại nữa.',
+    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu được công bố và không sửa nữa.',
   },
   howFew: {
     en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are added together, so that no one can be identified.',
     vi: 'Số từ 1 đến 4 được ghi là “dưới 5”, các lý do hiếm được cộng chung, để không ai bị nhận ra.',
   },
   howReports: {
-    en: "We count reports of listings, reviews and conversations. A report counts as answered once we've made a decision, whatever it is.",
+    en: "We count reports about listings, reviews and conversations. A report counts as answered once we've made a decision, whatever the outcome.",
     vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
   },
   howSuspended: {

@@ -31,10 +31,10 @@ export const ui = {
   didYouMean: { en: 'Did you mean {amount}?', vi: 'Ý bạn là {amount}?' },
   unclearMoney: {
     en: 'Please type a price such as 12,500,000 or 12.5 million.',
-    vi: 'Vui lòng nhập giá như 12.500.000 hoặc 12,5 triệu.',
+    vi: 'Vui lòng nhập giá, ví dụ 12.500.000 hoặc 12,5 triệu.',
   },
   unclearDistance: {
     en: 'Please type a distance such as 23,500 or 23.5k.',
-    vi: 'Vui lòng nhập số km như 23.500 hoặc 23,5k.',
+    vi: 'Vui lòng nhập số km, ví dụ 23.500 hoặc 23,5k.',
   },
 } as const satisfies Texts;

@@ -1,13 +1,13 @@
 import type { Texts } from '../texts.ts';
 
 export const unsubscribe = {
-  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe?' },
+  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe mới đăng?' },
   askText: {
     en: 'This turns off all your alerts and price-drop emails. You can turn them back on at any time.',
     vi: 'Tất cả thông báo xe mới và email báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
   stop: { en: 'Stop the emails', vi: 'Ngừng nhận email' },
-  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email báo xe nữa' },
+  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email báo xe mới đăng nữa' },
   doneText: {
     en: 'Your alerts and price-drop emails are off. Sign in to turn them back on.',
     vi: 'Tất cả thông báo xe mới và email báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
@@ -15,7 +15,7 @@ export const unsubscribe = {
   keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau đó vẫn bật' },
   keptText: {
     en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
-    vi: 'Bạn đã thay đổi thông báo sau khi email này được gửi nên phần đó vẫn bật, phần còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
+    vi: 'Sau khi email này được gửi, bạn đã sửa một số thông báo nên các thông báo đó vẫn bật; những thông báo còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
   },
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {

@@ -6,13 +6,13 @@ export const value = {
     vi: 'Định giá xe máy cũ: xem xe của bạn giá bao nhiêu',
   },
   description: {
-    en: 'Enter the make, model, year, kilometres and papers to see asking prices for bikes like yours in Vietnam. Free, no account needed.',
+    en: 'Enter the make, model, year, mileage and papers to see asking prices for bikes like yours in Vietnam. Free, no account needed.',
     vi: 'Nhập hãng, dòng xe, năm sản xuất, số km và giấy tờ để biết xe tương tự đang rao bán giá bao nhiêu. Miễn phí, không cần tài khoản.',
   },
   heading: { en: 'What is my bike worth?', vi: 'Xe của tôi giá bao nhiêu?' },
   intro: {
     en: "Tell us about your bike. We'll compare it with similar bikes for sale here.",
-    vi: 'Hãy cho biết vài điều về xe của bạn, chúng tôi sẽ so với những xe tương tự đang bán ở đây.',
+    vi: 'Hãy cho biết vài điều về xe của bạn, chúng tôi sẽ so với những xe tương tự đang bán trên Vongxe.',
   },
   mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },
   submit: { en: 'Show the price range', vi: 'Xem khoảng giá' },
@@ -22,51 +22,51 @@ export const value = {
   range: { en: 'Bikes like this are offered for {range}', vi: 'Xe tương tự đang rao giá {range}' },
   typical: { en: 'Typical price', vi: 'Giá phổ biến' },
   dots: {
-    en: "Each dot is one of these bikes, with its price adjusted to match your bike's year and kilometres.",
+    en: "Each dot is one of these bikes, with its price adjusted to match your bike's year and mileage.",
     vi: 'Mỗi chấm là một xe trong số đó, giá đã quy về năm sản xuất và số km của xe bạn.',
   },
   'basis.model': {
     en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',
-    vi: 'Chúng tôi so với {count} xe {name} đang bán ở đây, đời {from} đến {to}.',
+    vi: 'Chúng tôi so với {count} xe {name} đang bán trên Vongxe, đời {from} đến {to}.',
   },
   'basis.make': {
     en: 'There are too few {name} bikes here, so we compared {count} other bikes of this make with a similar engine size. That makes the range wider.',
-    vi: 'Ở đây có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng hãng, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
+    vi: 'Trên Vongxe có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng hãng, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
   },
   'basis.category': {
     en: 'There are too few {name} bikes here, so we compared {count} other bikes of the same category with a similar engine size. That makes the range wider.',
-    vi: 'Ở đây có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng loại, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
+    vi: 'Trên Vongxe có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng loại, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
   },
   tooFewTitle: { en: "We can't say yet", vi: 'Chưa đủ xe để so giá' },
   tooFew: {
-    en: 'There are too few bikes like this one here, or their prices are too far apart. A number would be a guess.',
-    vi: 'Ở đây còn ít xe giống xe này, hoặc giá chênh nhau quá xa, nên nói ra con số nào cũng chỉ là đoán.',
+    en: 'There are too few bikes like this one here, or their prices are too far apart. Any figure would be a guess.',
+    vi: 'Trên Vongxe còn ít xe giống xe này, hoặc giá chênh nhau quá nhiều, nên nói ra con số nào cũng chỉ là đoán.',
   },
 
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howAdjusted: {
-    en: "We adjust the price of each bike to match your bike's year and kilometres. Here, being a year newer adds about {year}%, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.",
-    vi: 'Giá từng xe được quy về năm sản xuất và số km của xe bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
+    en: "We adjust the price of each bike to match your bike's year and mileage. Here, being a year newer adds about {year}%, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.",
+    vi: 'Giá từng xe được quy về năm sản xuất và số km của xe bạn: trên Vongxe, xe mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá bất thường không làm lệch kết quả.',
   },
   howRange: {
     en: "Then we test this on the bikes for sale: about four out of five fall within their range. Condition isn't taken into account: a well-kept bike is worth more, a worn one less.",
-    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
+    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng bốn phần năm số xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
-    en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes with them, {others} that don't say so). They do make a bike easier to sell.",
-    vi: 'Ở đây, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu). Nhưng chính chủ thì dễ bán hơn.',
+    en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes say they have them, {others} don't). They do make a bike easier to sell.",
+    vi: 'Trên Vongxe, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu rõ). Nhưng chính chủ thì dễ bán hơn.',
   },
   'papers.more': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} with them, {others} that don't say so). The range includes this.",
-    vi: 'Ở đây, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
+    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} say they have them, {others} don't). The range includes this.",
+    vi: 'Trên Vongxe, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.less': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} with them, {others} that don't say so). The range includes this.",
-    vi: 'Ở đây, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
+    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} say they have them, {others} don't). The range includes this.",
+    vi: 'Trên Vongxe, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.unknown': {
     en: 'There are too few bikes here to say how papers affect the price.',
-    vi: 'Ở đây còn ít xe nên chưa biết giấy tờ ảnh hưởng đến giá thế nào.',
+    vi: 'Trên Vongxe còn ít xe nên chưa biết giấy tờ ảnh hưởng đến giá thế nào.',
   },
   dated: {
     en: 'Asking prices on Vongxe on {date}, {count} bikes for sale. The final price is often a little lower.',

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts.ts';
 
 export const kitTexts = {
   lead: {
-    en: 'Ink on warm paper, one signal colour for what can be done. Everything a page is built from, in every state.',
+    en: 'Ink on warm paper, one signal colour for actions. Everything a page is built from, in every state.',
     vi: 'Mực trên giấy ấm, một màu tín hiệu cho việc có thể làm. Mọi thành phần của trang, ở mọi trạng thái.',
   },
   headline: {

@@ -13,12 +13,12 @@ export const boughtQuestionTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
     en: "{other} says they sold you the {bike}. If that's right, you can review each other. Only the two of you will see your answer.",
-    vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bạn thấy câu trả lời này.',
+    vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bên thấy câu trả lời này.',
   },
   button: { en: 'Answer', vi: 'Trả lời' },
   after: {
     en: "If you haven't bought it, use the same button to say so, or do nothing.",
-    vi: 'Nếu không mua chiếc xe này, bạn bấm nút trên để cho biết, hoặc cứ bỏ qua email này.',
+    vi: 'Nếu không mua chiếc xe này, bạn hãy bấm nút trên để trả lời, hoặc cứ bỏ qua email này.',
   },
 } as const satisfies Texts;
 

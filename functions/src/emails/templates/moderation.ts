@@ -17,11 +17,11 @@ export const moderationTexts = {
   },
   'hidden.body': {
     en: "We've removed your {bike} listing from {site}. No one else can see it.",
-    vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Không ai khác còn nhìn thấy tin này.',
+    vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Ngoài bạn, không ai còn thấy tin này.',
   },
   'hidden.after': {
-    en: "If we've made a mistake, or once you've fixed the problem, reply to this email and we'll look at it again.",
-    vi: 'Nếu chúng tôi nhầm, hoặc khi bạn đã khắc phục, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
+    en: "If we've made a mistake, or you've fixed the problem, reply to this email and we'll look at it again.",
+    vi: 'Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {
     en: 'Your {bike} is back on {site}',
@@ -49,7 +49,7 @@ export const moderationTexts = {
   },
   'lifted.body': {
     en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
-    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
+    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn khi khóa tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
   },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
   note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },

@@ -28,7 +28,7 @@ export const proposalTexts = {
     vi: '{other} chưa đồng ý giá {price} cho chiếc {bike}',
   },
   visit_propose: {
-    en: '{other} suggests {day} at {time} to see the {bike}',
+    en: '{other} suggests meeting on {day} at {time} to see the {bike}',
     vi: '{other} muốn hẹn xem chiếc {bike} lúc {time}, {day}',
   },
   visit_accept: {

@@ -6,7 +6,7 @@ import { settings } from '../../../../src/settings.ts';
 export const reasonTexts = {
   account: {
     en: 'You received this email because someone entered your address on {site}. We send it only on request.',
-    vi: 'Bạn nhận email này vì có người đã nhập email của bạn trên {site}. Chúng tôi chỉ gửi khi có yêu cầu.',
+    vi: 'Bạn nhận email này vì có người đã nhập email của bạn trên {site}. Chúng tôi chỉ gửi email này khi có yêu cầu.',
   },
   conversation: {
     en: 'You received this email because of your conversation with {other} on {site}. Mark it as closed to stop emails about it.',
@@ -14,7 +14,7 @@ export const reasonTexts = {
   },
   once: {
     en: 'You received this email because of your conversation with {other} on {site}. We send it only once.',
-    vi: 'Bạn nhận email này vì đã trò chuyện với {other} trên {site}. Chúng tôi chỉ gửi một lần.',
+    vi: 'Bạn nhận email này vì đã trò chuyện với {other} trên {site}. Chúng tôi chỉ gửi email này một lần.',
   },
   listing: {
     en: "You received this email because of your listing on {site}. Mark the bike as sold or delete the listing, and we won't ask again.",
@@ -25,7 +25,7 @@ export const reasonTexts = {
     vi: 'Bạn nhận email này vì chúng tôi đã có quyết định về tài khoản hoặc tin đăng của bạn trên {site}. Không thể tắt loại email này.',
   },
   message: {
-    en: "You received this email because someone wrote to {site} and gave this address. If it wasn't you, ignore this email.",
+    en: "You received this email because someone contacted {site} and gave this address. If it wasn't you, ignore this email.",
     vi: 'Bạn nhận email này vì có người đã nhắn cho {site} và để lại địa chỉ này. Nếu không phải bạn, hãy bỏ qua email này.',
   },
   alerts: {

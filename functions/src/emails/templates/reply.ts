@@ -10,7 +10,7 @@ export const replyTexts = {
   button: { en: 'Open the conversation', vi: 'Mở cuộc trò chuyện' },
   after: {
     en: "Please reply on Vongxe. Replies to this email won't reach the other person. See the bike and its papers before you pay anything.",
-    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người kia sẽ không nhận được. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
+    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người kia sẽ không nhận được câu trả lời. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
   },
 } as const satisfies Texts;
 

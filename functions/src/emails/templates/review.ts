@@ -16,7 +16,7 @@ export const reviewInviteTexts = {
   },
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
   after: {
-    en: "Your name and what you write will be public. If you'd rather not, you don't need to do anything.",
+    en: "Your name and what you write will be public. If you'd rather not write one, you don't need to do anything.",
     vi: 'Tên và nội dung bạn viết sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
   },
 } as const satisfies Texts;
@@ -25,7 +25,7 @@ export const reviewPublishedTexts = {
   ...shared,
   subject: { en: '{other} has reviewed you', vi: '{other} đã đánh giá bạn' },
   body: {
-    en: "{other}'s review of your deal on the {bike} is now public. You can reply to it once.",
+    en: "{other}'s review of the sale of the {bike} is now public. You can reply to it once.",
     vi: 'Đánh giá của {other} về lần mua bán chiếc {bike} đã được đăng. Bạn có thể trả lời một lần.',
   },
   button: { en: 'Read the review', vi: 'Xem đánh giá' },

@@ -40,7 +40,7 @@ export const stillForSaleTexts = {
   },
   pauseOn: {
     en: "If we don't hear from you, we'll pause the listing on {date}. You can list it again at any time with one tap.",
-    vi: 'Nếu không nhận được trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.',
+    vi: 'Nếu bạn không trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.',
   },
   keep: { en: 'Yes, keep it', vi: 'Còn bán, giữ tin' },
   sold: { en: "It's sold", vi: 'Đã bán' },
@@ -48,7 +48,7 @@ export const stillForSaleTexts = {
   pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   paused: {
     en: "We haven't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can list it again with one tap.",
-    vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Không có gì bị mất, chỉ cần một chạm để đăng lại.',
+    vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.',
   },
   putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;

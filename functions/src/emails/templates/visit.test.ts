@@ -31,7 +31,7 @@ it.each([
     'en',
     'visit_propose',
     when,
-    'Minh suggests Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
+    'Minh suggests meeting on Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
   ],
   ['vi', 'visit_propose', when, 'Minh muốn hẹn xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
   [
@@ -91,8 +91,8 @@ describe('an agreed visit', () => {
   const data = { ...shared, thread: 't', visit: { starts_at, place: '12 Lê Lợi' } };
   it('is confirmed to whoever has agreed, with its calendar file', () => {
     const email = visitAgreed({ ...data, language: 'en', calendar });
-    expect(email.subject).toBe('Agreed: see the Honda Wave 2021 on Saturday 28 November 2026 at 09:00');
-    expect(email.text).toContain("You've agreed with Minh to look at the Honda Wave 2021 on Saturday");
+    expect(email.subject).toBe('Visit agreed: Honda Wave 2021, Saturday 28 November 2026 at 09:00');
+    expect(email.text).toContain("You've agreed to meet Minh on Saturday");
     expect(email.text).toContain('> 12 Lê Lợi');
     expect(email.attachments).toHaveLength(1);
     expect(email.attachments?.[0]).toMatchObject({
@@ -119,9 +119,9 @@ describe('an agreed visit', () => {
   });
   it('is reminded of the evening before, by the clock of Vietnam', () => {
     const english = visitReminder({ ...data, language: 'en' });
-    expect(english.subject).toBe('Tomorrow at 09:00: see the Honda Wave 2021');
+    expect(english.subject).toBe('Tomorrow at 09:00: visit to see the Honda Wave 2021');
     expect(english.text).toContain(
-      "you've agreed with Minh to look at the Honda Wave 2021 tomorrow, Saturday 28 November 2026, at 09:00.",
+      "you've agreed to meet Minh tomorrow, Saturday 28 November 2026, at 09:00 to look at the Honda Wave 2021.",
     );
     expect(english.text).toContain('tell Minh in the conversation');
     expect(english).not.toHaveProperty('attachments');

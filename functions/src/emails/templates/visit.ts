@@ -15,11 +15,11 @@ const shared = {
 export const visitAgreedTexts = {
   ...shared,
   subject: {
-    en: 'Agreed: see the {bike} on {day} at {time}',
+    en: 'Visit agreed: {bike}, {day} at {time}',
     vi: 'Đã hẹn xem chiếc {bike}: {time}, {day}',
   },
   body: {
-    en: "You've agreed with {other} to look at the {bike} on {day} at {time}. The attached file adds the visit to your calendar. Place:",
+    en: "You've agreed to meet {other} on {day} at {time} to look at the {bike}. The attached file adds the visit to your calendar. Place:",
     vi: 'Bạn và {other} đã hẹn xem chiếc {bike} lúc {time}, {day}. Mở tệp đính kèm để thêm lịch hẹn vào lịch của bạn. Địa điểm:',
   },
   after: {
@@ -31,11 +31,11 @@ export const visitAgreedTexts = {
 export const visitReminderTexts = {
   ...shared,
   subject: {
-    en: 'Tomorrow at {time}: see the {bike}',
+    en: 'Tomorrow at {time}: visit to see the {bike}',
     vi: 'Ngày mai lúc {time}: xem chiếc {bike}',
   },
   body: {
-    en: "A reminder: you've agreed with {other} to look at the {bike} tomorrow, {day}, at {time}. Place:",
+    en: "A reminder: you've agreed to meet {other} tomorrow, {day}, at {time} to look at the {bike}. Place:",
     vi: 'Nhắc bạn: ngày mai, {day}, lúc {time}, bạn và {other} có hẹn xem chiếc {bike}. Địa điểm:',
   },
   after: {
