@@ -1,7 +1,7 @@
-// Responds with 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`). Reason: Hosting's emulator
-// decodes every address without a catch, and the error ends all emulators. Upstream:
-// https://github.com/firebase/superstatic, which Hosting's emulator uses. Delete this file when Hosting's
-// emulator handles such addresses itself.
+// Responds with 400 to an address that cannot be decoded (`/%ff`, `?x=%ff`, `//`).
+// Reason: Hosting's emulator decodes every address without a catch, and the error ends all emulators.
+// Upstream: https://github.com/firebase/superstatic, which Hosting's emulator uses.
+// Delete this file when Hosting's emulator handles such addresses itself.
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { isWellFormed } from './wellFormed.ts';
 
