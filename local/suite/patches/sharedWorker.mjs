@@ -1,9 +1,9 @@
 // Sends a shared process the name of the function that a request is for. Loaded into every Node process of
-// the emulators (NODE_OPTIONS). Reason: firebase-tools sends the name in a message of its own, which may
-// arrive after the request. Here the request contains the name (sharedWorkers.ts), and this file emits the
-// message. Upstream:
-// https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts Delete this
-// file together with sharedWorkers.ts.
+// the emulators (NODE_OPTIONS).
+// Reason: firebase-tools sends the name in a message of its own, which may arrive after the request. Here the
+// request contains the name (sharedWorkers.ts), and this file emits the message.
+// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
+// Delete this file together with sharedWorkers.ts.
 import { Server } from 'node:http';
 
 const { emit } = Server.prototype;

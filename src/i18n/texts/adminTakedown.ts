@@ -5,7 +5,7 @@ export const adminTakedown = {
   'side.owner': { en: 'Claims to own a right', vi: 'Tự nhận là người có quyền bị xâm phạm' },
   'side.other': { en: 'Someone else', vi: 'Người khác' },
   decideBy: { en: 'Decide by {time}', vi: 'Hạn quyết định: {time}' },
-  overdue: { en: 'Overdue', vi: 'Trễ hạn' },
+  overdue: { en: 'Overdue', vi: 'Đã hết hạn xử lý' },
   takedownListing: { en: 'Listing', vi: 'Tin đăng' },
   takedownNoListing: {
     en: 'The address leads to no listing.',
