@@ -3,7 +3,7 @@
 // Reason: firebase-tools sends the name in a message of its own, which may arrive after the request. Here the
 // request contains the name (sharedWorkers.ts), and this file emits the message.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
-// Delete this file together with sharedWorkers.ts.
+// Delete this file when sharedWorkers.ts is deleted.
 import { Server } from 'node:http';
 
 const { emit } = Server.prototype;

@@ -1,9 +1,9 @@
-// Lets an idle process run any function, one at a time, as firebase-tools does for debuggers.
-// sharedWorker.mjs sends the process the function's name. Reason: firebase-tools starts separate processes
-// for each function. Without this patch the tests of functions take 134 s more of processor time
-// (docs/decisions/109-patches-of-firebase-tools.md). Upstream:
-// https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts Delete this
-// file when firebase-tools offers one pool for all functions.
+// Lets an idle process run any function, one at a time, as firebase-tools does for debuggers. sharedWorker.mjs
+// sends the process the function's name.
+// Reason: firebase-tools starts separate processes for each function. Without this patch the tests of functions
+// take 134 s more of processor time (docs/decisions/109-patches-of-firebase-tools.md).
+// Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsRuntimeWorker.ts
+// Delete this file when firebase-tools offers one pool for all functions.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firebaseTools } from '../firebaseProcess.ts';
