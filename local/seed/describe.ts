@@ -126,7 +126,10 @@ export const writer = (random: Random) => {
 /** A seller among this many writes in a single language. */
 const oneOf = 16;
 
-/** Writes short texts in the other language that never contradict the first. */
+/**
+ * Returns a function that writes a bike's short second description. It is in the language that the first one
+ * lacks, and never contradicts the first.
+ */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
   /** `price` in whole đồng. '' for a seller who writes one language. */

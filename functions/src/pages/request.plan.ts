@@ -182,7 +182,7 @@ export const planRequest = (address: string): Request => {
   const [path, query] = splitQuery(mended);
   const request = readPath(path);
   if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
-  // `elsewhere` may be a file of Hosting.
+  // If no function serves the path, it may be a static file of Hosting.
   const isStatic = request.kind === 'elsewhere' && mended !== canonical;
   return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };
