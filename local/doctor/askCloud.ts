@@ -124,7 +124,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Undefined before the first deployment. */
+/** Returns whether the functions' account may sign as itself. Undefined before the first deployment. */
 const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
   const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
   if (!account) return undefined;
