@@ -52,7 +52,7 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Requests the address from `wayTo`, without following redirects. */
+/** Requests the address from `wayTo`, and returns whether Google accepts our return address. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -123,7 +123,7 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** A seller among this many writes in a single language. */
+/** On average, a seller in this many writes in only one language. */
 const oneOf = 16;
 
 /**

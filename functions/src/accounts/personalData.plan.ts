@@ -39,7 +39,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields that prove an email was sent. Its text is left out: its links work without sign-in. */
+/** Fields that prove an email was sent. Omits its text, whose links anybody could use without sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
