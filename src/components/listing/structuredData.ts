@@ -57,7 +57,7 @@ const factData = (language: Language, listing: Published) => {
 };
 
 /**
- * A reserved bike may become free again, so it is limited, not sold. Search engines ignore schema.org's
+ * A reserved bike may become free again, so it is not sold out. Search engines ignore schema.org's
  * `Reserved`.
  */
 const availabilityOf = (listing: Published) => {
