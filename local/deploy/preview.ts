@@ -14,7 +14,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // On the live site functions serve these addresses, such as a bike's page.
+      // Pages that functions serve on the live site, such as a bike's: here the home page.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],

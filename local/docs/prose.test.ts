@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const pages = globSync('docs/*.md', { cwd: inRoot() });
 const decisions = globSync('docs/decisions/*.md', { cwd: inRoot() });
 const documents = [...globSync('*.md', { cwd: inRoot() }), ...pages, ...decisions, 'src/astro/README.md']
-  // The changelog addresses users, and Vietnamese has other words.
+  // Excluded: the changelog, which addresses users, and the guide to Vietnamese style.
   .filter((file) => !/CHANGELOG|style-vi/.test(file))
   .toSorted();
 

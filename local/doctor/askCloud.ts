@@ -52,7 +52,7 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Requests the address from `wayTo`, without following redirects. */
+/** Requests the address from `wayTo`, and returns whether Google accepts our return address. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -124,7 +124,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Undefined before the first deployment. */
+/** Returns whether the functions' account may sign as itself. Undefined before the first deployment. */
 const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
   const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
   if (!account) return undefined;

@@ -2,11 +2,11 @@ import type { Finding } from '../doctor/finding.ts';
 import { isNewer, type Note } from './changelog.ts';
 import type { Release } from './releaseRecord.ts';
 
-/** Undefined: the cloud did not answer. */
+/** Undefined fields: the cloud did not answer. */
 export type UpgradeFacts = {
   target: string;
   project: string;
-  /** Null: the site records none. */
+  /** Release of the live site; null if it records none. */
   installed: Release | null | undefined;
   here: Release;
   notes: readonly Note[];
@@ -21,7 +21,7 @@ export type Plan = {
   before: string[];
   after: string[];
   later: string[];
-  /** No work by hand. */
+  /** Changes that need no work by hand. */
   automatic: string[];
 };
 
@@ -61,7 +61,7 @@ const newSettings = ({ installed, here, filledIn }: UpgradeFacts): string[] => {
     : [];
 };
 
-/** Returns what an upgrade takes. */
+/** Returns the steps of an upgrade. */
 export const planUpgrade = (facts: UpgradeFacts): Plan => {
   const { indexes, findings, project } = facts;
   const oldestFirst = [...Map.groupBy(openNotes(facts), ({ version }) => version).values()]

@@ -8,7 +8,10 @@ const codesOf = (name: FieldName): string => {
   return row.kind === 'choice' ? `(${row.values.join('|')})` : '';
 };
 
-/** Returns the rule for a field's value. A pattern costs one expression, a list one per word. */
+/**
+ * Returns the rule for a field's value. Choices are a pattern, which costs one of the rules' expressions; a
+ * list costs one per word.
+ */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return `${value}.matches('^${codesOf(name)}$')`;

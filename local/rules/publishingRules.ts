@@ -10,7 +10,10 @@ const conditionOf = (need: IdentityLevel): string => {
   return need === 'phone' ? `(${phone} || ${checked})` : checked;
 };
 
-/** Returns conditions for what publishing needs, empty for none: rules have little room. The token proves a number. */
+/**
+ * Returns the conditions under which a seller may publish. They are empty if nothing is needed, since rules
+ * have little room.
+ */
 export const publishingRules = (
   need: IdentityLevel,
 ): Record<'toPublish' | 'toChange' | 'toReturn', string> => {

@@ -70,7 +70,7 @@ const traits = {
 } satisfies Record<string, (bike: Bike) => boolean>;
 export type Trait = keyof typeof traits;
 
-/** Returns the schema of choices by trait; the first matching one applies. */
+/** Returns the schema of choices keyed by trait; the first matching trait applies. */
 export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
   z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
 

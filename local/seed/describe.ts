@@ -123,10 +123,13 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** A seller among this many writes in a single language. */
+/** On average, a seller in this many writes in only one language. */
 const oneOf = 16;
 
-/** Writes short texts in the other language that never contradict the first. */
+/**
+ * Returns a function that writes a bike's short second description. It is in the language that the first one
+ * lacks, and never contradicts the first.
+ */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
   /** `price` in whole đồng. '' for a seller who writes one language. */

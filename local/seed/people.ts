@@ -34,7 +34,7 @@ const Seller = z
     history: z.object({ days: z.int(), confirmed: z.boolean().default(false), answers: Answers }).optional(),
   })
   .transform(withAccount)
-  // A WhatsApp number equal to the phone is hidden with it (D29).
+  // A WhatsApp number equal to the phone number is hidden together with it (D29).
   .transform(({ whatsapp, ...seller }) =>
     whatsapp
       ? { ...seller, whatsapp }

@@ -11,8 +11,8 @@ const Place = z.object({
 const { places } = readData('places', z.object({ places: z.record(z.string().refine(isLocation), Place) }));
 
 /**
- * Returns the first number of a place's licence plates, sellers' spelling of it if different, and popular
- * rides.
+ * Returns the number with which a place's licence plates begin, how sellers write the plates if different,
+ * and popular trips.
  */
 export const localTo = (location: Location) => {
   const place = places[location];

@@ -51,7 +51,7 @@ export async function seed(
   try {
     const marker = await store.documents.doc('jobs/seed').get();
     const seededBefore = Number(marker.get('listings') ?? 0);
-    // Ages stay relative to the first seed.
+    // Dates of added bikes are relative to the day of the first seed.
     const today = Number(marker.get('today') ?? startOfDay(now));
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);

@@ -22,7 +22,7 @@ const Words = z.object({
   tyres: Pools,
   looks: Pools,
   rides: Pools,
-  /** Rides of owners who live in Vietnam. */
+  /** Everyday use by private sellers in a town. */
   family: Pool,
   /** Recommendations of a shop. */
   pitch: Pools,
@@ -37,7 +37,10 @@ const Words = z.object({
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 
-/** Short text in the other language. It must fit every sentence of the first text. */
+/**
+ * Short second description, in the language that the first one lacks. Its sentences must not contradict any
+ * of the first.
+ */
 const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);

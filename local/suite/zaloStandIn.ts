@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts';
 /** Secret of the app at the stand-in, which is public. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
-/** People at the stand-in, by id. */
+/** People with an account at the stand-in, keyed by id. */
 export const zaloPeople: Record<string, { name: string; trouble?: 'abroad' | 'busy' | 'broken' }> = {
   '2512523625412515521': { name: 'Nguyễn Minh Anh 88' },
   '3098126540987123456': { name: 'Trần Quốc Bảo', trouble: 'abroad' },
@@ -33,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** `as` in the query chooses a person; empty denies. */
+/** The query parameter `as` names the person who signs in; an empty one denies permission. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';
@@ -127,7 +127,10 @@ const answerPerson = (
   });
 };
 
-/** Answers like Zalo, but over plain HTTP, and gives most names abroad. @param callback the registered address */
+/**
+ * Answers like Zalo, but over plain HTTP, and tells most names even outside Vietnam.
+ * @param callback the registered address
+ */
 export const zaloStandIn = (callback: string) => {
   const state: State = { codes: new Map(), tokens: new Map(), callback };
   return createServer((request, response) => {

@@ -46,7 +46,7 @@ it('a window is never asked of the headless shell', () => {
 });
 
 it('without a suite Playwright starts one, and waits for its last line', async () => {
-  // Imported here, since `npm test` sets the suite's environment before.
+  // Imported only now: `npm test` has set a suite's environment, which `beforeEach` removes first.
   const { default: browser } = await import('../../playwright.config.ts');
   expect(browser).toMatchObject({ webServer: { command: 'node local/run.mjs suite' } });
   const { webServer } = browser as { webServer?: { wait: { stdout: RegExp } } };

@@ -8,7 +8,10 @@ const noRule =
   /the laws below|văn bản pháp luật nêu trên|as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
 
 const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
-/** Files whose every line about the law needs a number: legal pages and documents, interface and emails. */
+/**
+ * Files in which every line about the law must name the number of a legal text: legal pages and documents,
+ * interface and emails.
+ */
 const isStrict = ({ file }: ContentFile) =>
   /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 

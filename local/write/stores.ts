@@ -63,7 +63,7 @@ const sections = Object.fromEntries(
   }),
 );
 
-/** The editor's lists, by their name in addresses. */
+/** The editor's lists, keyed by their name in addresses. */
 export const stores: Record<string, Store> = {
   ...sections,
   figures: {

@@ -7,7 +7,7 @@ import {
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
-/** Returns the ids of unsent emails about a conversation. Sent ones store only their receiver. */
+/** Returns the ids that emails about a conversation can have. Only unsent ones still contain its texts. */
 const emailIds = (
   thread: string,
   replies: readonly QueryDocumentSnapshot[],

@@ -39,7 +39,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields that prove an email was sent. Its text is left out: its links work without sign-in. */
+/** Fields that prove an email was sent. Omits its text, whose links anybody could use without sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -60,7 +60,7 @@ export const personalData: readonly PersonalData[] = [
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
   owned('zalo_accounts', whole),
-  // Others' documents that hold this person's name or words; they are deleted too.
+  // Documents that other people caused, about or for this person; they are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),
@@ -79,7 +79,7 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Messages and emails found by the person's address. Emails to operators are not theirs.
+  // Messages and emails found by the person's address, without emails to operators.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];

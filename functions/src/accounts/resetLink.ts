@@ -25,7 +25,8 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
     throw failure;
   });
   if (!account || account.disabled) return null;
-  // A stranger could sign up with this address and confirm their own number or Zalo account: resetting removes it.
+  // A stranger could have signed up with this address and added their own number or Zalo account: neither may
+  // sign in after the reset.
   if (!account.emailVerified) {
     if (account.phoneNumber) await accounts.updateUser(account.uid, { phoneNumber: null });
     if (zaloIn(account.customClaims)) await forgetZalo(documents(), accounts, account);

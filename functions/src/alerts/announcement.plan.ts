@@ -5,7 +5,7 @@ import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
 /**
  * A new document whose listing is older than this comes from a backup or seed: no seller has published it
- * now.
+ * just now.
  */
 const oldNews = hour;
 

@@ -6,7 +6,7 @@ import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
 /**
- * Fewer matches than this are read, and counted here. If there are more, Firestore counts those of each day.
+ * Fewer documents than this are read once and counted here. For more, Firestore counts each day with a query.
  */
 const maxRead = 200;
 
@@ -27,7 +27,7 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
       const counted = await query
         .where(field, '>=', Timestamp.fromMillis(start))
         .where(field, '<', Timestamp.fromMillis(start + day))
-        // Uses the index of the query above.
+        // This order lets the query use the same index as the one above.
         .orderBy(field, 'desc')
         .count()
         .get();

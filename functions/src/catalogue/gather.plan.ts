@@ -14,7 +14,7 @@ export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 
 /**
- * Assigns new bikes to the open part. Bikes that were never listed are dropped.
+ * Assigns new bikes to `open`, the part being filled. Drops bikes that were never listed.
  * @returns also the changes left for the next round, as they exceed one commit
  */
 export const placeChanges = (
@@ -47,7 +47,7 @@ export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: n
     (part) => part !== undefined,
   );
 
-/** Returns a version that changes with any part of a segment. */
+/** Returns a hash that changes when any of the segment's catalogue parts changes. */
 export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segment: number): string =>
   textVersion(
     partsIn(parts, segment)

@@ -31,7 +31,7 @@ export const prolong = (documents: Firestore, { holder, seenAt }: Lease, batch: 
   batch.update(reference(documents), data, { lastUpdateTime: seenAt });
 };
 
-/** Returns the lease, unless another instance has taken it. */
+/** Releases the lease, unless another instance has taken it. */
 export const returnLease = async (documents: Firestore, { seenAt }: Lease): Promise<void> => {
   try {
     await reference(documents).update({ until: 0 }, { lastUpdateTime: seenAt });

@@ -118,7 +118,7 @@ export const emailThread = async (
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };
   const due = email.kind === 'bikeSold' || email.kind === 'boughtQuestion' ? now + soldDelay : now;
-  // Emails over these limits are dropped; the inbox has their messages.
+  // Emails over these limits are dropped; their messages can still be read on the site.
   const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
   return queueEmail(
     documents,

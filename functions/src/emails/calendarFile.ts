@@ -6,7 +6,7 @@ import { oneLine } from './oneLine.ts';
 export const CalendarEvent = z.strictObject({
   /** Unchanged when the visit is moved, so that calendars update their entry. */
   uid: z.string(),
-  /** Higher with every change. */
+  /** Increases with every change. */
   sequence: z.int().check(z.gte(0)),
   /** Milliseconds since 1970. */
   starts_at: z.int(),

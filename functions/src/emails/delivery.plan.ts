@@ -41,8 +41,9 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 };
 
 /**
- * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: refused (smtpFault.plan.ts).
- * `push`: devices may accept it soon. `held`: not tried, the outbox is paused.
+ * Outcome of an attempt to deliver an email. `server`: the mail server failed. `later`, `never`: this email
+ * was refused for now or for good (smtpFault.plan.ts). `push`: not sent yet, since a device may accept its
+ * notification soon. `held`: not tried, since the outbox is paused.
  */
 export type SendResult =
   | { ok: true }

@@ -19,7 +19,7 @@ const outlookStart = new Html(
 );
 const outlookEnd = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-/** Separate blocks: Gmail drops a block that contains anything unknown. */
+/** Separate `<style>` blocks: Gmail drops a whole block if anything in it is unknown. */
 const narrow = new Html(
   '<style>@media (max-width:480px){.wide{width:100%!important}.sheet{padding:20px 16px!important}}</style>',
 );
@@ -42,8 +42,8 @@ export type EmailPage = {
 };
 
 /**
- * Returns an email as HTML: a sheet of up to 600 px. Tables and inline light colours, since Outlook and some
- * Gmail programs support nothing else.
+ * Returns an email as HTML: a sheet of up to 600 px. Uses tables and inline light colours, since Outlook and
+ * some Gmail programs support nothing else.
  */
 export const emailPage = (
   language: Language,

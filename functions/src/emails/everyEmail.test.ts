@@ -111,7 +111,7 @@ describe.each(languages)('every email (%s)', (reader) => {
       const pictures = [...document.querySelectorAll('img')].map((one) =>
         ['src', 'alt', 'width', 'height'].map((name) => one.getAttribute(name)),
       );
-      // The site's name beside the logo is text.
+      // The logo has an empty `alt`, since the site's name is beside it as text.
       expect(pictures).toEqual([
         [`${site}/icon-192.png`, '', '28', '28'],
         ...(photos ? [[photo, alt, '96', '72']] : []),

@@ -29,8 +29,8 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * Receiver, from the database or the token; from a request only for texts without user input. Null: the
-   * account has no address, only its devices are notified.
+   * Receiver's address, from the database or the sign-in token; from a request only for emails without user
+   * input. Null: the account has no address, only its devices are notified.
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),

@@ -9,7 +9,7 @@ const shared = {
   name: z.string(),
   other: z.string(),
   bike: z.string(),
-  /** Public facts and photo; absent without a public page. */
+  /** Public facts and photo of the bike; absent if the bike has no public page. */
   shown: z.optional(ShownBike),
   url: z.url({ protocol: /^https?$/ }),
 };
@@ -20,7 +20,7 @@ export type ThreadData = z.infer<typeof ThreadData>;
 
 export const ThreadMessageData = z.strictObject({
   ...shared,
-  /** In the receiver's language if it consists of phrases. */
+  /** In the receiver's language if it consists of ready-made phrases. */
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),

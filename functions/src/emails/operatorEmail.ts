@@ -17,7 +17,7 @@ type Message = {
   about: readonly (readonly [label: string, value: string | null])[];
   message: string | null;
   bike?: BikeRow;
-  /** Receiver of the answer; only shown if it is no valid address. */
+  /** Address for the answer, used as Reply-To if it is valid. */
   answerTo: string | null;
 };
 

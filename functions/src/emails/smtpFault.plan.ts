@@ -19,8 +19,8 @@ const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
 /**
- * nodemailer's codes for failures without a server's response. The first end this email; the others say
- * nothing about the server.
+ * nodemailer's codes for failures without a server's response. `ownCodes` are faults of the email, which is
+ * never retried. `unknownCodes` say nothing about the server.
  */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
@@ -28,7 +28,10 @@ const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 /** Returns the enhanced status code of RFC 3463, such as 5.1.1; empty if missing. */
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
-/** Returns the server's text without email addresses: people choose them, and one may look like a cause. */
+/**
+ * Returns the server's text without email addresses: people choose their addresses, and one may contain words
+ * that look like a cause.
+ */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 
 const loginCodes = new Set([530, 534, 535, 538]);

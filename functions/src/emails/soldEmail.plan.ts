@@ -24,7 +24,7 @@ export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): Thread
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Returns whether the bike is still sold, and the thread open without naming its buyer. */
+/** Returns whether the bike is still sold, the thread is open, and the seller has not named this buyer. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 

@@ -66,8 +66,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails about a reply to the other side (D32). Ignores replies by anybody but these two. Accepting
- * a visit also sends the calendar file to the person who accepts.
+ * Plans the emails about a reply to the other side (D32). Ignores replies by anybody except buyer and seller.
+ * Accepting a visit also sends the calendar file to the person who accepts.
  */
 export const planReplyEmails = (
   threadId: string,

@@ -16,7 +16,7 @@ export const Request = z.strictObject({});
 const minutes = 5;
 const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
-/** Returns the account to delete. Only a confirmed address: another may be a stranger's. */
+/** Returns the account to delete. Omits an unconfirmed address, which may be a stranger's. */
 export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
   const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };

@@ -17,7 +17,7 @@ export const onDescriptionWritten =
         { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
         onTime(async (event) => {
           const now = Date.now();
-          // The event shows this without a read; most changes need no translation.
+          // Decided by the event's data, without a database read, since most changes need no translation.
           if (planTranslation(readListing(event.data?.after)) === null) return;
           await translateListing(
             { documents: documents(), translator, maxCharacters: translatedCharacters, now },

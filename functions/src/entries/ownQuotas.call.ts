@@ -9,7 +9,10 @@ import { growQuotas } from '../quotas/growQuotas.ts';
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
-/** Returns the caller's quotas. Browsers call it near a quota, so that it grows in time. */
+/**
+ * Returns the caller's quotas. Raises them if the account now qualifies: browsers call this before a member
+ * reaches a quota.
+ */
 export const ownQuotas = onCall(memberOptions, async (request): Promise<{ quotas: Quotas }> => {
   const { userId } = await memberOf(request);
   parseRequest(Request, request.data);

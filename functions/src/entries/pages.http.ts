@@ -132,8 +132,8 @@ const part = async (
 ) => {
   const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
-  // The address contains the version from the catalogue's index. A file that is still older must not be
-  // cached under it for long.
+  // The address contains the version from the catalogue's index. If the stored file is still an older
+  // version, it must not be cached under this address for long.
   const current = textVersion(body);
   const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[request.view](site, parseRows(body), current);

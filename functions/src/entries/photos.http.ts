@@ -6,7 +6,7 @@ import { parsePhotoRequest, problemPath } from '../photos/photoPaths.plan.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 
-/** Permanent in browsers. The edge revalidates hourly, so that hidden photos disappear. */
+/** Browsers cache photos permanently. The edge revalidates hourly, so that hidden photos disappear. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /**

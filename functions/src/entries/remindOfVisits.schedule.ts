@@ -13,7 +13,7 @@ export const remindOfVisits = onSchedule(
   },
 );
 
-/** The emulators run no schedules. */
+/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
 export const remindOfVisitsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await remind(threadNeeds()) });

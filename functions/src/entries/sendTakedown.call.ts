@@ -27,14 +27,14 @@ export const takeTakedown = async (
   { documents, operator, visitor, now }: Needs,
 ): Promise<string | null> => {
   const { id, language, request } = given;
-  // Apart from the contact page: who floods that must not keep an authority out.
+  // These limits are not shared with the contact page: a flood of messages there must not block an authority.
   const tickets = ticketsFor('takedownReceived', { visitor }, ['visitor', 'everyone']);
   if (!(await areWithin(documents, tickets, now))) return null;
   const { number, subject, message } = await saveTakedown(documents, given, now);
   const fields = { first_name: request.name, last_name: '', email: request.email };
   const data = { ...fields, subject, message, language };
   await queueEmail(documents, { kind: 'contactMessage', source: id, to: operator, data }, now);
-  // Past this limit the request counts all the same: others must not be able to use it up.
+  // Others could use up an address's limit, so beyond it only the confirmation is omitted.
   const toSender = ticketsFor('takedownReceived', { receiver: request.email }, ['receiver']);
   if (await areWithin(documents, toSender, now)) {
     const facts = { language, number, side: request.side, answer_to: operator };

@@ -15,7 +15,9 @@ import { zaloHash } from '../readers/zaloClaim.ts';
 import { askZalo, type ZaloProblem, ZaloRefusal } from '../zalo/askZalo.ts';
 import { linkZalo, signInByZalo, unlinkZalo } from '../zalo/zaloAccount.ts';
 
-/** `prove` signs in to the caller's account again; `link` lets Zalo open it, `remove` ends that. */
+/**
+ * `prove` signs in to the caller's account again. `link` allows sign-in to it by Zalo, `remove` ends that.
+ */
 export const Request = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['signIn', 'prove', 'link']),
@@ -54,7 +56,7 @@ const refused = (reason: keyof typeof refusals) => {
 type Answer = { token: string | null; isNew: boolean; isNamed: boolean };
 const nothing: Answer = { token: null, isNew: false, isNamed: true };
 
-/** Null for a sign-in. */
+/** Returns the id of the caller; null if they are only signing in. */
 const callerFor = async (request: CallableRequest, act: Attempt['act'], now: number) => {
   if (act === 'signIn') return null;
   const { userId } = await holderOf(request);
@@ -75,7 +77,7 @@ const hashFrom = async (attempt: Attempt) => {
   return { hash: zaloHash(app.appId, id), name };
 };
 
-/** Needs a role: docs/operating.md, "Sign-in with Zalo". */
+/** Needs a Google Cloud role: docs/operating.md, "Sign-in with Zalo". */
 const sign = async (userId: string): Promise<string> => {
   const auth = await accounts();
   return auth.createCustomToken(userId).catch((failure: unknown) => {

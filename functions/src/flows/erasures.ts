@@ -51,7 +51,7 @@ export const finishErasures = async (
     .get();
   for (const { id, ref } of due.docs) {
     await performErasure(site, id, close);
-    // Every token of the account has expired.
+    // Every token of the account has expired, so its revocation is no longer needed.
     await site.documents.collection('revocations').doc(id).delete();
     await ref.delete();
   }

@@ -22,7 +22,8 @@ export const planLook = (before: Listing | null, after: Listing | null): boolean
 export type PlacePlan = 'nothing' | 'remove' | 'open';
 
 /**
- * Plans a queue entry by its signals. Entries closed by an operator stay closed.
+ * Decides by the fraud signals whether to add, keep or remove a queue entry. Entries closed by an operator
+ * stay closed.
  * @example planPlace(null, ['phone']) // => 'nothing'
  */
 export const planPlace = (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { Site } from '../platform/site.ts';
 
-/** A few seconds at the edge; browsers always revalidate. */
+/** Cached for a few seconds at the edge; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
 /** Saves database reads when many visitors come at once; a removed bike still disappears within a minute. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';

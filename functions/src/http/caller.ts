@@ -72,7 +72,7 @@ export type Caller = {
   /** Hash of a Zalo account. */
   zalo?: string | null;
   name: string | null;
-  /** Whether the address is confirmed; the others always are. */
+  /** Whether the email address is confirmed; phone numbers and Zalo accounts always are. */
   isConfirmed: boolean;
 };
 
@@ -139,7 +139,7 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** As memberOf, for actions on the own account; operators may do these too. */
+/** As memberOf, for actions on the caller's own account; operators may do these too. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 

@@ -7,7 +7,7 @@ export const finishMessage = (context: AdminContext, kind: MessageKind, id: stri
     const message = await transaction.get(reference);
     if (!message.exists) return 'gone';
     if (message.get('status') === 'done') return 'same';
-    // A request for removal ends with a decision.
+    // A request for removal can be closed only after a decision.
     if (message.get('takedown') && !message.get('takedown.decision')) return 'ineligible';
     transaction.update(reference, { status: 'done' });
     record(transaction, context, { act: 'finish', target: `${kind}/${id}`, decision: null });

@@ -9,7 +9,7 @@ import { isTouchedSince } from './decidedSince.ts';
 
 type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
 
-/** Takes a listing off sale, also one that would come back to it. */
+/** Pauses an active listing, or a hidden one that would be active once restored. */
 const pause = (context: AdminContext, userId: string, id: string, need: IdentityLevel): Promise<void> =>
   context.documents.runTransaction(async (transaction) => {
     const reference = context.documents.collection('motorcycles').doc(id);
@@ -59,8 +59,8 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
 };
 
 /**
- * Records an identity check, or takes it back, which pauses listings where publishing needs it. Repeated, it pauses those
- * that a failure left out.
+ * Records or withdraws an identity check, then pauses listings for which the person lacks the needed level.
+ * Safe to repeat.
  */
 export const recordIdentity = async (
   context: AdminContext,

@@ -34,5 +34,8 @@ export const setRole = async (
   await auth.revokeRefreshTokens(uid);
 };
 
-/** Returns the daily quotas of a seller who may add so many listings. Drafts are created more often. */
+/**
+ * Returns the daily quotas of a seller who may add `listings` a day. Allows more drafts, since they are
+ * created more often.
+ */
 export const quotaOf = (listings: number) => ({ listing: listings, draft: 6 * listings });

@@ -46,7 +46,10 @@ const atom = 'application/atom+xml';
 const summaryOf = (language: Language, { price, mileage, location }: Card) =>
   [formatDong(language, price), formatKm(language, mileage), locationLabel(language, location)].join(' · ');
 
-/** Half of the feed readers show only the content; the others show thumbnail and summary. */
+/**
+ * Includes the photo twice: half of the feed readers show only the content, the others show thumbnail and
+ * summary.
+ */
 const photoOf = ({ photo }: Card, title: string, summary: string): string[] => {
   if (photo === null) return [];
   const { width, height } = renditions.card;

@@ -3,7 +3,10 @@ import type { Path } from '../../../src/paths.ts';
 
 /** Characters of the site's addresses. */
 const ownSigns = /^\/[\w/.~-]*$/;
-/** Ids and codes are case-sensitive, and may end in a hyphen or underscore. */
+/**
+ * Matches addresses that end in an id or a code. These are case-sensitive, and may end in a hyphen or
+ * underscore.
+ */
 const withId = /^(?:\/vi)?\/(?:seller|b|edit-listing)\//i;
 
 /** Decodes an address and removes line breaks and invisible characters, which chat programs insert. */

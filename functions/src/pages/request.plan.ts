@@ -72,7 +72,7 @@ const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
-/** Reads the address of a market page; the other language's words redirect. */
+/** Reads the address of a market page; an address in the other language's words redirects. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
   if (isValuePath(path)) {
     const value = addressIn(language, valuePath);
@@ -182,7 +182,7 @@ export const planRequest = (address: string): Request => {
   const [path, query] = splitQuery(mended);
   const request = readPath(path);
   if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
-  // `elsewhere` may be a file of Hosting.
+  // If no function serves the path, it may be a static file of Hosting.
   const isStatic = request.kind === 'elsewhere' && mended !== canonical;
   return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };

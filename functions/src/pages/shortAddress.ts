@@ -6,14 +6,14 @@ import { localize, paths } from '../../../src/paths.ts';
 import { robots } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Sorts after all characters of listing ids. */
+/** Ends the range of ids that begin with a code: it sorts after all their characters. */
 const end = '~';
 /** Limit of bikes read per code; usually at most two share one. */
 const maxBikes = 100;
 
 /**
- * Returns the slug of the bike with this code, or null. Removed bikes keep theirs. The oldest bike wins,
- * since printed addresses must not change their meaning.
+ * Returns the slug of the bike with this code, or null. Removed bikes keep their codes. If two bikes share a
+ * code, the older wins, since printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');

@@ -41,7 +41,7 @@ const process = async (
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
   const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
-  // A photo's files never change, since they are cached forever.
+  // Ignores a second upload of a photo, whose files are cached forever.
   if (isTaken) return null;
   const original = await site.files.read(path);
   if (!original) return null;

@@ -110,7 +110,7 @@ export const bucketFiles = (name: string): Files => {
           created: Date.parse(metadata.timeCreated ?? ''),
           bytes: Number(metadata.size ?? 0),
         }));
-        // Storage lists from the path itself, its emulator from the first file.
+        // Storage also returns the file `after`, and its emulator ignores `startOffset`.
         yield files.filter(({ path }) => path > after);
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);

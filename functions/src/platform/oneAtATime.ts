@@ -1,4 +1,6 @@
-/** Creates a queue that runs tasks in order. A failure only reaches its caller. */
+/**
+ * Creates a queue that runs tasks in order. A task's failure reaches only its caller, and the next task runs.
+ */
 export const oneAtATime = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

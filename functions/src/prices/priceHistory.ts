@@ -16,7 +16,7 @@ export const parseHistory = (data: unknown): PriceHistory => {
   return parsed.success ? parsed.data : { models: {} };
 };
 
-/** Returns prices of bikes for sale in đồng, by make and the model's slug. */
+/** Returns the prices in đồng of bikes for sale, keyed by make and then by the model's slug. */
 export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> => {
   const makes = new Map<Make, Map<string, number[]>>();
   for (const landing of market.listed) {

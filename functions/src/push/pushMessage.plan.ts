@@ -22,7 +22,10 @@ export type PushMessage = {
 };
 
 type To = Pick<PushDevice, 'language' | 'choice'>;
-/** Phones show fewer characters. Vietnamese needs up to three bytes each. */
+/**
+ * Maximum characters. Phones show fewer, and push services limit bytes: a Vietnamese character has up to
+ * three.
+ */
 const maxBody = 300;
 const maxTitle = 150;
 const shorten = (text: string, maxLength: number) => {

@@ -3,7 +3,7 @@ import { Quotas } from '../../../src/domain/listings/quota.schema.ts';
 import { grownAfter, type QuotaKind, quotas } from '../../../src/domain/listings/quota.ts';
 import { findAccount } from '../readers/accounts.ts';
 
-/** Quotas of a grown account that exceed a young one's. */
+/** Quotas that grow after an account's first days, with their higher limits. */
 export const grown = Object.fromEntries(
   Object.entries(quotas).flatMap(([kind, quota]) =>
     quota.grown > quota.young ? [[kind, quota.grown] as const] : [],

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 export const zaloIn = (claims: Readonly<Record<string, unknown>> | undefined): string | null =>
   typeof claims?.zalo === 'string' && claims.zalo ? claims.zalo : null;
 
-/** Without a secret, whose change would lose all accounts. With the app: ids are unique only there. */
+/**
+ * Uses no secret, since changing it would unlink all accounts. Includes the app: Zalo's ids are unique only
+ * within an app.
+ */
 export const zaloHash = (appId: string, id: string): string =>
   createHash('sha256').update(`zalo:${appId}:${id}`).digest('base64url').slice(0, 32);

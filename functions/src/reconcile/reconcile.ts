@@ -19,7 +19,7 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
-/** Ends reservations that are over: no event does. */
+/** Ends expired reservations: no event triggers that. */
 const endPromises = async ({ needs, now }: Run): Promise<void> => {
   await endReservations(needs.site.documents, now);
 };

@@ -19,7 +19,7 @@ export const zaloOauth = 'https://oauth.zaloapp.com';
 export const zaloGraph = 'https://graph.zalo.me';
 const timeoutMs = 8_000;
 
-/** Most errors have status 200. */
+/** Most errors have status 200, so the body is checked too. */
 const Failure = z.object({ error: z.number().check(z.refine((number) => number !== 0)) });
 const Token = z.object({ access_token: z.string().check(z.minLength(1)) });
 /** As a number an id would lose digits, and two people could share it. */
@@ -69,7 +69,7 @@ const profileOf =
 
 export type ZaloPerson = {
   id: string;
-  /** Null if Zalo refuses it, as outside Vietnam. */
+  /** Requests the name. Null if Zalo refuses, as to servers outside Vietnam. */
   name: () => Promise<string | null>;
 };
 

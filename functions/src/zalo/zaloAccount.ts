@@ -19,7 +19,7 @@ const find = async (accounts: ZaloAccounts, userId: string): Promise<UserRecord 
     throw failure;
   });
 
-/** Null without a linked account, or while it is erased. */
+/** Returns the linked account's id. Null if there is none, or while it is being erased. */
 const idIn = async (transaction: Transaction, { documents }: Needs, hash: string): Promise<string | null> => {
   const userId: unknown = (await transaction.get(reference(documents, hash))).get('user_id');
   if (typeof userId !== 'string') return null;
@@ -27,7 +27,7 @@ const idIn = async (transaction: Transaction, { documents }: Needs, hash: string
   return erasure.exists ? null : userId;
 };
 
-/** Reserves an id, the same for two tabs at once. It is random: listings show it. */
+/** Reserves an account id; two simultaneous tabs get the same. The id is random, since listings reveal it. */
 const reserve = (needs: Needs, hash: string): Promise<string> =>
   needs.documents.runTransaction(async (transaction) => {
     const linkedId = await idIn(transaction, needs, hash);
@@ -41,7 +41,7 @@ const reserve = (needs: Needs, hash: string): Promise<string> =>
 const isTaken = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'auth/uid-already-exists';
 
-/** Another tab may have been first. */
+/** Creates the account, unless another tab has just done so. */
 const create = async ({ accounts }: Needs, uid: string, displayName: string | null): Promise<UserRecord> => {
   try {
     return await accounts.createUser({ uid, ...(displayName && { displayName }) });
@@ -55,7 +55,7 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
   if (zaloIn(customClaims) !== hash) await accounts.setCustomUserClaims(uid, { ...customClaims, zalo: hash });
 };
 
-/** Custom tokens ask for no second factor. */
+/** Zalo must not open accounts with a role or second factor: custom tokens ask for no second factor. */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
 
@@ -65,7 +65,10 @@ type ZaloSignIn =
   | 'otherWay'
   | 'another';
 
-/** Opens the account of a person at Zalo, or makes one. @param expected the only account to open */
+/**
+ * Signs in a Zalo user, and creates the account if there is none.
+ * @param expected the only account to sign in to
+ */
 export const signInByZalo = async (
   needs: Needs & { sign: SignToken },
   { hash, name }: { hash: string; name: () => Promise<string | null> },

@@ -17,9 +17,9 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 };
 
 /**
- * Inlines into reading pages the styles of their first screen, one set for each kind of page. The others become a
- * file, awaited at the fold. hydrateShell.ts loads Astro's runtime. Typefaces stay inline: later, they would
- * shift all text.
+ * Inlines into reading pages the styles of their first screen, one set for each kind of page. The other
+ * styles become a file, which browsers await at the end of the first screen. hydrateShell.ts loads Astro's
+ * runtime. Typefaces stay inline: later, they would shift all text.
  */
 export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })

@@ -48,7 +48,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Keystatic derives the field name's type from the schema, which is generated here.
+  // Cast, since Keystatic allows only names of the schema, which is generated here.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({

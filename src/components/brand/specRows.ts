@@ -12,7 +12,7 @@ export type SpecGroup = { title: string; rows: readonly SpecRow[] };
 const wordsIn = (lang: Language) => {
   const t = translate(lang, texts);
   const number = (value: number) => formatNumber(lang, value);
-  /** Formats a figure with its unit, or as unpublished. */
+  /** Formats a figure with its unit; null means that the maker has not published it. */
   const of = (value: number | null, unit: string) =>
     value === null ? t('unpublished') : formatMeasure(lang, value, unit).trim();
   return {

@@ -116,7 +116,7 @@ it('kilometres a year are those of its age; a bike of this year is counted as a 
   expect(kmPerYear({ mileage: 30_000, year: 2021 }, at)).toBe(6_000);
   expect(kmPerYear({ mileage: 4_000, year: 2026 }, at)).toBe(4_000);
   expect(kmPerYear({ mileage: 4_000, year: 2027 }, at)).toBe(4_000);
-  // In Vietnam the new year has begun.
+  // At this time in UTC, the new year has begun in Vietnam.
   expect(kmPerYear({ mileage: 4_000, year: 2025 }, Date.UTC(2026, 11, 31, 18))).toBe(2_000);
 });
 

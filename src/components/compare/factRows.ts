@@ -14,7 +14,9 @@ import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition'];
 const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
-/** Returns the rows of sellers' facts. Open questions are marked: buyers should ask them. */
+/**
+ * Returns the rows of sellers' facts. Marks questions that a seller has not answered: buyers should ask them.
+ */
 export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
   const [t, title, question] = [
     translate(lang, compare),

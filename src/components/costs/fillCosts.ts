@@ -37,7 +37,7 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** Calculates from the form, which it fills with the bike of the address. */
+/** Fills the form with the bike in the page's address, then calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
   const { figures, words }: { figures: Figures; words: Record<string, string> } = JSON.parse(

@@ -1,4 +1,4 @@
-/** Loads the calculation with the first use, or for a bike. */
+/** Loads the calculation when the form is first used, or at once if the address has a bike. */
 export const startCosts = () => {
   const form = document.querySelector<HTMLFormElement>('[data-costs]');
   const main = form?.closest('main');

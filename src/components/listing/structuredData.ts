@@ -56,7 +56,10 @@ const factData = (language: Language, listing: Published) => {
   };
 };
 
-/** A reserved bike may become free again. Search engines ignore schema.org's term for it. */
+/**
+ * A reserved bike may become free again, so it is not sold out. Search engines ignore schema.org's
+ * `Reserved`.
+ */
 const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';

@@ -46,7 +46,7 @@ export const openViewer = (
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
-  // An unloaded photo may have another shape than assumed.
+  // A photo's size is assumed until it is loaded: correct it then.
   viewer.on('loadComplete', ({ slide, content }) => {
     if (!(content.element instanceof HTMLImageElement) || content.element.naturalWidth === 0) return;
     Object.assign(slide, {

@@ -46,7 +46,7 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
 
 /**
  * Loads similar bikes when nearly visible, unless the function rendered them. The stored page omits them, as
- * they may be removed.
+ * those bikes may be removed later.
  */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;

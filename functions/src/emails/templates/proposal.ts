@@ -58,7 +58,10 @@ export const proposalNotes = {
 
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
-/** Returns the first line about an offer or a visit; null for other messages and newer phrases. */
+/**
+ * Returns subject and first line of an email about an offer or a visit. Null for other messages, and for
+ * phrases that only a later release knows.
+ */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,

@@ -20,7 +20,7 @@ const shared = {
 export const StillForSaleData = z.strictObject({
   ...shared,
   pauseUrl: Url,
-  /** Days without an answer. */
+  /** Days since the last change of the listing. */
   days: z.int(),
   /** Date on which the listing will be paused, in the reader's format. */
   pauseOn: z.string(),
