@@ -24,7 +24,7 @@ export type RegistrationArea = (typeof registrationAreas)[number];
 
 export type CostQuestion = {
   price: number;
-  /** Without it, the asking price stands in for the value. */
+  /** Price when new; null: the fee is computed from the asking price. */
   newPrice: number | null;
   year: number;
   thisYear: number;
