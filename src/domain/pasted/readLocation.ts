@@ -27,7 +27,7 @@ const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 
 type Named = { place: Location; weight: number; isTwo: boolean };
 
-/** Is a name at the end of a clause, or before a place? Amid other words, "tự sơn" is not the town Từ Sơn. */
+/** Is a name first or last in a clause, or before a place? Amid words, "tự sơn" is not Từ Sơn. */
 const isApart = (words: readonly string[], at: number, length: number): boolean =>
   [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
   placeIn(words.slice(at + length, at + length + 3)) !== null;
