@@ -18,7 +18,7 @@ export const costNames = [
 ] as const;
 export type CostName = (typeof costNames)[number];
 
-/** Six cities pay 5% for bikes taxed at 2% elsewhere. */
+/** Six cities charge 5% where other places charge 2%. */
 export const registrationAreas = ['city', 'elsewhere'] as const;
 export type RegistrationArea = (typeof registrationAreas)[number];
 

@@ -117,7 +117,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
   return `${longer?.name ?? name}${plus} ${(words[size] ?? '').replace(/cc$/, '')}${injected}`;
 };
 
-/** Words before a bike. */
+/** Words that make a model's name after them likelier. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
 /** Returns how likely a model is meant; 0: not at all. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {

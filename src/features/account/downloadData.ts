@@ -7,7 +7,7 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the download has begun.
+  // Frees the file after a minute, when the download has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
