@@ -98,7 +98,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** Granted role, quota or identity level, or outcome of a removal request. */
+  /** Granted role, quota or identity level; outcome of a takedown. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });

@@ -7,7 +7,7 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // Frees the file after a minute, when the download has begun.
+  // After a minute the download has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
