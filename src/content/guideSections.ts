@@ -95,7 +95,7 @@ export const GuideFigure = z
     to: z.number().positive().optional(),
     unit: z.enum(['dong', 'percent']).default('dong'),
     asOf: z.coerce.date(),
-    /** Name of a file in `sources`. `indicative`: our own reading of the market. */
+    /** Name of a file in `sources`. `indicative`: the editors' own estimate. */
     source: words,
   })
   .refine(({ from, to }) => to === undefined || to > from, {
@@ -126,7 +126,7 @@ export type GuideSource = z.infer<typeof GuideSource>;
 
 export const GuideType = z.strictObject({
   engine: words,
-  /** From the smallest engine of the type to the largest. */
+  /** Licences needed, from the type's smallest engine to its largest. */
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,

@@ -25,7 +25,7 @@ export const Paper = z.strictObject({
   clauses: z.array(clause).min(3),
   signatures: list,
   certified: z.boolean(),
-  /** Beside the sheet, not on it. */
+  /** Shown on the page beside the sheet, but not printed on it. */
   office: both,
   basis: both,
   sources: z.array(words).min(1),

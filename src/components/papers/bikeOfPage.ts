@@ -22,7 +22,7 @@ const isBike = (data: unknown) => {
 };
 
 /**
- * Reads a bike from its page's structured data: Firestore refuses visitors. Null: no bike.
+ * Reads a bike from its page's structured data, because visitors cannot read Firestore. Null: no bike.
  */
 export const bikeOfPage = (html: string): PaperBike | null => {
   const data = [...html.matchAll(blocks)].map(([, json = '']) => parse(json)).find(isBike);

@@ -5,10 +5,10 @@ import { paperAmount, paperTexts } from '../../i18n/paperTexts.ts';
 import { agreedKey, bikeKey } from '../../papersLink.ts';
 import { loadBike } from './loadBike.ts';
 
-/** Typed characters from which sheets print smaller. */
+/** Number of typed characters above which sheets use smaller print. */
 const denseFrom = 300;
 
-/** A stranger may have written the link. */
+/** Checks the price in the link, which a stranger may have written. */
 const agreedPrice = (hash: string): number | null => {
   const typed = new URLSearchParams(hash.slice(1)).get(agreedKey) ?? '';
   const price = /^\d{1,12}$/.test(typed) ? Number(typed) : null;
@@ -38,7 +38,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     const isDense = Object.values(typed).join('').length > denseFrom;
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.toggle('dense', isDense);
   };
-  /** Facts are default values, which a reset keeps. */
+  /** Fills in a default value, because a reset of the form keeps those. */
   const prefill = (field: string, value: string) => {
     const input = inputs.find(({ id }) => id === field);
     if (!input) return;
@@ -72,7 +72,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     if (amount !== null) target.value = formatNumber(lang, amount);
     show();
   });
-  // The event comes before the values change.
+  // The event fires before the fields are reset, so wait for that.
   form.addEventListener('reset', () => queueMicrotask(show));
 
   const agreed = agreedPrice(location.hash);

@@ -1,4 +1,4 @@
-/** Loads the rest with the first use of the form, or for a bike. */
+/** Loads the form's script on first use, or at once if the address names a bike or a price. */
 export const startPapers = (form: HTMLFormElement) => {
   const status = form.querySelector<HTMLElement>('[data-status]');
   let filled: Promise<void> = Promise.resolve();
@@ -25,6 +25,6 @@ export const startPapers = (form: HTMLFormElement) => {
   addEventListener('afterprint', () => {
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.remove('off-paper');
   });
-  // The browser may keep a left page in memory.
+  // Clears personal data, because the browser may keep the page in memory.
   addEventListener('pagehide', () => form.reset());
 };

@@ -11,7 +11,7 @@ const facts = import.meta.glob('../../content/photos/*.json', { eager: true, imp
 const nameOf = (file: string) => /photos\/([^/.]+)/.exec(file)?.[1] ?? file;
 export type Photo = PhotoFacts & { file: ImageMetadata };
 
-/** Photos by name. A picture without facts, or facts without one, stop the build. */
+/** Photos by name. A picture without facts, or facts without a picture, stop the build. */
 const photos = new Map<string, Photo>();
 for (const [path, written] of Object.entries(facts)) {
   const name = nameOf(path);

@@ -60,7 +60,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   lightbox.init();
   pictures.forEach((link, index) => {
     link.onclick = (event) => {
-      // The carousel prevented this click: a drag ended.
+      // The carousel prevents the click that ends a drag.
       if (event.defaultPrevented) return;
       event.preventDefault();
       lightbox.loadAndOpen(index);

@@ -1,6 +1,6 @@
 /**
- * Loads the script of gallery and map on the first touch, then repeats the click. Without it, links open
- * their addresses.
+ * Loads the script of gallery and map on the first touch, then repeats the click. Without the
+ * script, links open their addresses.
  */
 const ride = document.querySelector<HTMLElement>('[data-ride]');
 const waiting = new AbortController();

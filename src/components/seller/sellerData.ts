@@ -5,7 +5,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, paths, sellerPath } from '../../paths.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
-/** Structured data of a seller's page: breadcrumbs and bikes. Not the seller: person or shop is unknown. */
+/**
+ * Structured data of a seller's page: breadcrumbs and bikes. Omits the seller, who may be a person or a shop.
+ */
 export const sellerData = (
   lang: Language,
   trail: Trail,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document identities/{uid}. Never holds anything of a document. */
+/** Document identities/{uid}: how an identity was checked. No data from an identity card. */
 export const Identity = z.strictObject({
   level: z.enum(['phone', 'papers', 'vneid']),
-  /** Null: the sign-in service. */
+  /** Operator who checked the identity; null: the phone was confirmed. */
   operator_id: z.nullable(z.string()),
   checked_at: Time,
 });

@@ -2,7 +2,7 @@
 export const identityLevels = ['none', 'phone', 'papers', 'vneid'] as const;
 export type IdentityLevel = (typeof identityLevels)[number];
 
-/** Levels that an owner records. */
+/** Levels that operators with the role `owner` can record. */
 export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
 
 /**

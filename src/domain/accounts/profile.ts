@@ -44,6 +44,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** Returns a name that others may read. Older names may fail today's checks. */
+/** Returns the name to show to others, or `unknownName`: older names may fail today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

@@ -29,9 +29,9 @@ export type Condition = keyof typeof conditions;
 const rights = {
   /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change one's own account. Operators can, too. */
+  /** Change the caller's own account. Operators can, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Work at /admin. firestore.rules give operators no access. */
+  /** Work at /admin through functions: firestore.rules give operators no access. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document zalo_accounts/{hash}: the account that a person at Zalo opens. */
+/** Document zalo_accounts/{hash of a Zalo user's id}: the Vongxe account that this user signs in to. */
 export const ZaloAccount = z.strictObject({ user_id: z.string(), linked_at: Time });

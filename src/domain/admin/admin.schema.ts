@@ -86,7 +86,7 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
-  /** `none` takes a check back. */
+  /** `none` withdraws an earlier check. */
   z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
@@ -98,7 +98,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** Role or number that was granted. */
+  /** Granted role, quota or identity level; outcome of a takedown. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });
@@ -261,15 +261,15 @@ export const AdminPerson = z.object({
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
-  /** Includes answered reports, of their listings and of conversations with them. */
+  /** Reports of this person's listings and conversations, including answered ones. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
   /** Number of listings by status, without deleted ones. */
   listing_counts: z.record(z.enum(listingStatuses), z.int()),
-  /** Reviews about them. */
+  /** Reviews about this person. */
   reviews: z.int(),
-  /** Latest decisions about them and their listings, newest first. */
+  /** Latest decisions about this person and their listings, newest first. */
   decisions: z.array(z.pick(AdminAudit, { id: true, act: true, decision: true, acted_at: true })),
   listings: z.array(AdminListing),
 });
@@ -300,7 +300,7 @@ export const AdminMessage = z.object({
   created_at: z.number(),
   /** Request for removal, with the listing of its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
-  /** An email can answer it. */
+  /** Whether operators can answer the message by email. */
   answerable: z.boolean(),
   /** `email` is null for emails so old that they are deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),

@@ -1,2 +1,5 @@
-/** From Law 91/2025/QH15, as we read it: src/content/sources/personalData.yaml. */
+/**
+ * Number of people from which a small operator may not defer the assessments of Law 91/2025/QH15. See
+ * src/content/sources/personalData.yaml.
+ */
 export const peopleLimit = 100_000;

@@ -71,7 +71,7 @@ export const roleSignInMinutes = 10;
 /** @example asksForSignIn('grant') // => true */
 export const asksForSignIn = (act: AdminActionName): boolean => act === 'grant' || act === 'revoke';
 
-/** Claims of an account: the one of every operator, and the role. No role means owner: it was the only one once. */
+/** Returns an operator's claims. Owners have no role claim, because owner was once the only role. */
 export const claimsOf = (role: Role): { operator: true; operator_role?: Role } =>
   role === 'owner' ? { operator: true } : { operator: true, operator_role: role };
 

@@ -5,7 +5,7 @@ import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
-/** Younger listings count as recently changed. */
+/** Age from which `renewed` is considered: younger listings are all recent. */
 const oldEnough = 28 * day;
 
 export type ConsideredListing = Pick<

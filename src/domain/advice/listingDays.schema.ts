@@ -4,17 +4,17 @@ import { Advice } from './advice.schema.ts';
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Count = z.int().check(z.gte(0));
 
-/** Document listing_days/{listing}: views per day in Vietnam, for the latest 28 days with views. */
+/** Document listing_days/{listing}: views per day (Vietnamese time), for the latest 28 days with views. */
 export const ListingDays = z.strictObject({
   views: z.record(Day, Count),
-  /** First counted day of listings that are older than daily counts. */
+  /** First day with counts, for listings created before daily counts existed. */
   since: z.optional(Day),
 });
 export type ListingDays = z.infer<typeof ListingDays>;
 
 const Counts = z.array(Count);
 
-/** Daily counts of the last 28 days in Vietnam, oldest first. */
+/** Daily counts of the last 28 days (Vietnamese time), oldest first. */
 export const DayCounts = z.object({
   days: z.array(Day),
   views: Counts,

@@ -9,7 +9,7 @@ export const dayKinds = ['views', 'likes', 'questions', 'reveals'] as const sati
 export type DayKind = (typeof dayKinds)[number];
 
 /**
- * Returns the last 28 days in Vietnam, oldest first; today is the last.
+ * Returns the last 28 days (Vietnamese time), oldest first; today is the last.
  * @example lastDays(Date.UTC(2026, 0, 28)).at(0) // => '2026-01-01'
  */
 export const lastDays = (now: number): string[] =>
@@ -25,7 +25,7 @@ export const addDay = (views: Readonly<Record<string, number>>, date: string, co
   return Object.fromEntries(latest.map((each) => [each, added[each] ?? 0]));
 };
 
-/** Counts moments by day in Vietnam. @example countByDay(['1970-01-01'], [0]) // => [1] */
+/** Counts moments by day (Vietnamese time). @example countByDay(['1970-01-01'], [0]) // => [1] */
 export const countByDay = (days: readonly string[], moments: readonly number[]): number[] => {
   const byDay = Map.groupBy(moments, vietnameseDay);
   return days.map((date) => byDay.get(date)?.length ?? 0);

@@ -2,7 +2,7 @@ import type { AlertMatch, PriceDrop } from './alertMatch.schema.ts';
 
 export type { AlertMatch, PriceDrop };
 
-/** Smallest drop that is sent, in percent. */
+/** Smallest price drop that is emailed, in percent. */
 export const leastDrop = 2;
 
 /**

@@ -32,11 +32,11 @@ export const Inquiry = z.strictObject({
   updated_at: Time,
   last_reply_by: z.nullable(z.string()),
   last_reply_id: z.nullable(z.string()),
-  /** Person who closed the thread; a buyer with 'Bike Purchased' (D37). */
+  /** Person who closed the thread. Buyers close it by choosing 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
   /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /** When the other side confirmed the deal: the seller, or the named buyer. Null: denied. */
+  /** When the seller, or the buyer whom the seller named, confirmed the deal. Null: denied. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),

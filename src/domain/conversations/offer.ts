@@ -16,7 +16,7 @@ export const offerChoices = (offer: Offer | undefined, userId: string): OfferCod
 export type OfferMove = { code: OfferCode; price: number; by: string; reply_id: string | null };
 
 /**
- * Returns the offer after a move; null if that person may not make it. People cannot answer their own offer.
+ * Returns the offer after a move; null if `by` may not make it. People cannot answer their own offer.
  */
 export const nextOffer = (
   last: Offer | undefined,

@@ -21,7 +21,7 @@ export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 
 /**
- * Returns how a phrase changes its thread's offer or visit; null if that person may not make the change.
+ * Returns how a phrase changes its thread's offer or visit; null if the sender may not make it.
  * @example planProposal({}, { code: 'offer', values: { price: 12_000_000 } }, { by: 'buyer', reply_id: 'r', now })
  * // => { offer: { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'r' } }
  */

@@ -49,7 +49,7 @@ const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * Visit after a move; null if that person may not make it, such as accepting their own proposal. Accepting
+ * Visit after a move; null if the sender may not make it, such as accepting their own proposal. Accepting
  * and cancelling repeat time and place. `sequence` counts changes for calendars.
  * @param now milliseconds since 1970
  */

@@ -19,7 +19,10 @@ const question: CostQuestion = {
   before: 'elsewhere',
   isSmall: false,
 };
-/** Decree 10/2022/NĐ-CP, Article 8: 1%, or 5% from a place of 2% to a city; value by age: Circular 13/2022/TT-BTC. */
+/**
+ * Decree 10/2022/NĐ-CP, Article 8: 1%, but 5% for a bike moved to a city from a place with 2%.
+ * Value by age: Circular 13/2022/TT-BTC.
+ */
 const fees: [string, Partial<CostQuestion>, from: number, to: number][] = [
   ['a province, without a new price: 1% of 20 million', {}, 200_000, 200_000],
   ['from a city to a province: 1%', { before: 'city' }, 200_000, 200_000],

@@ -18,13 +18,13 @@ export const costNames = [
 ] as const;
 export type CostName = (typeof costNames)[number];
 
-/** Six cities pay 5% for bikes taxed at 2% elsewhere. */
+/** Six cities charge 5% where other places charge 2%. */
 export const registrationAreas = ['city', 'elsewhere'] as const;
 export type RegistrationArea = (typeof registrationAreas)[number];
 
 export type CostQuestion = {
   price: number;
-  /** Without it, the asking price stands in for the value. */
+  /** Price when new; null: the fee is computed from the asking price. */
   newPrice: number | null;
   year: number;
   thisYear: number;

@@ -50,7 +50,7 @@ const Conversation = z.strictObject({
   ),
   /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Moment)),
-  /** When the other side confirmed the deal; null if denied. */
+  /** When the person who was asked confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
   messages: z.array(
     z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
@@ -77,7 +77,7 @@ export const AccountExport = z.strictObject({
     created_at: z.nullable(Moment),
     last_sign_in_at: z.nullable(Moment),
   }),
-  /** As stored, even if refused today. */
+  /** Profile as stored, even if today's rules would refuse its name. */
   profile: z.nullable(z.extend(Profile, { full_name: z.string(), updated_at: Moment })),
   listings: z.array(
     z.discriminatedUnion('status', [

@@ -7,7 +7,7 @@ export type GuideEntry = {
   path: string;
   /** Other names of the section, such as a make or model that it describes. */
   keys?: string[];
-  /** Page title and own text. */
+  /** Page title and the section's own text. */
   text: string;
 };
 export type GuideIndex = {
@@ -73,7 +73,7 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ entry }) => entry);
-  // Tips and questions of a section share its path.
+  // Tips and questions share the path of their section: list it once.
   return matches
     .filter(({ path }, index) => matches.findIndex((other) => other.path === path) === index)
     .slice(0, maxResults);

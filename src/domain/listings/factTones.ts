@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Facts below the price, the strongest first. */
+/** Facts that a bike's page lists under its price, the strongest first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

@@ -183,7 +183,7 @@ export const fields = {
 
 type Fields = typeof fields;
 export type FieldName = keyof Fields;
-/** Names of the fields whose rows contain these properties. @example NamesWith<{ kind: 'choice' }> */
+/** Names of the fields whose rows contain the properties in `Part`. @example NamesWith<{ kind: 'choice' }> */
 export type NamesWith<Part> = { [N in FieldName]: Fields[N] extends Part ? N : never }[FieldName];
 export type FieldValue<N extends FieldName> = Fields[N] extends { values: readonly (infer Code)[] }
   ? Code

@@ -49,7 +49,7 @@ const identity = {
   views_count: z.optional(z.int()),
   /** Time at which the site paused the listing because the seller did not answer. */
   auto_paused_at: z.optional(Time),
-  /** Past ends count as null. The bike stays for sale. */
+  /** End of the reservation; a past one counts as null. A reserved bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
 };
@@ -59,7 +59,7 @@ const common = {
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
-  /** Description in the other language. Without one it is '' or missing. */
+  /** The seller's description in a second language. Without one it is '' or missing. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
 const filledIn = (name: FieldName): z.ZodMiniType => {

@@ -15,7 +15,7 @@ export const quotas = {
   alert: { by: 'rules', young: 40, grown: 40, window: day },
   reply: { by: 'rules', young: 60, grown: 60, window: hour },
   feedback: { by: 'rules', young: 5, grown: 5, window: hour },
-  /** Each adds a row to the profile's list. */
+  /** Each block adds a row to a list in the member's profile. */
   block: { by: 'rules', young: 50, grown: 50, window: day },
   upload: { by: 'functions', young: 300, grown: 600, window: day, hourly: 150 },
   question: { by: 'functions', young: 20, grown: 50, window: day, hourly: 10 },

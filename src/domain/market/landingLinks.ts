@@ -21,7 +21,7 @@ export const linkTo = (market: Market, landing: Landing): LandingLink => ({
 
 type Dimension = 'make' | 'model' | 'category' | 'place';
 const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
-  // A model includes its make.
+  // A link to a model also adds its make.
   models: ['make', 'model'],
   makes: ['make'],
   categories: ['category'],
@@ -48,7 +48,7 @@ const placesNear = (place: Location): Location[] => {
   return [...new Set([...(province ? [province] : []), ...near])].filter((one) => one !== place);
 };
 
-/** Most links to models on the page of all bikes. Visitors reach other models by make. */
+/** Limit of links to models on the page of all bikes. Visitors reach other models by make. */
 const maxModels = 24;
 
 /** A landing's links: narrower in one dimension, and nearby. Only indexed pages. */

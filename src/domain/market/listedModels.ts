@@ -15,7 +15,7 @@ export type ListedModel = ModelKind & {
 
 /** Smallest number of bikes. */
 const minBikes = 3;
-/** Share of bikes that must agree. */
+/** Share of bikes that must have the same value. */
 const minShare = 0.8;
 
 const agreed = <T>(values: readonly T[]): T | null => {
@@ -26,7 +26,10 @@ const agreed = <T>(values: readonly T[]): T | null => {
 
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
-/** A make's models on which 80 % of three or more bikes agree. Skips names with a phone number. */
+/**
+ * Returns a make's models with three bikes or more, 80 % of which have the same `modelKinds`. Skips names
+ * with a phone number.
+ */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);
   const byModel = [...Map.groupBy(ofMake, ({ model }) => spelled(model)).values()];

@@ -13,7 +13,7 @@ const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 /** Known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
-/** Most characters of an unknown model. Longer texts are not names. */
+/** Maximum length of an unknown model. Longer texts are not names. */
 const maxName = 24;
 const maxDigits = 5;
 const looksLikeName = (model: string) =>

@@ -33,8 +33,8 @@ const names: Partial<Record<Make, string>> = {
 };
 
 /**
- * Other names of makes, without accents. Short nicknames (nicknames.ts) are ordinary words in running text
- * ("re" = cheap).
+ * Other names of makes, without accents. Omits nicknames (nicknames.ts) that are ordinary words in running
+ * text ("re" = cheap).
  */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',

@@ -102,7 +102,7 @@ const VietnamMarket = z.strictObject({
     partsAvailability: Bilingual,
   }),
   popularity: z.strictObject({
-    /** Percent of the brand's class. */
+    /** The model's share of its class, in percent. */
     marketShare: figure,
     ranking: z.nullable(z.int().check(z.positive())),
     /** Percent a year; may be negative. */

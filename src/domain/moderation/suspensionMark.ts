@@ -9,6 +9,6 @@ export type ProvenKind = (typeof provenKinds)[number];
 export const markKinds = [...provenKinds, 'typed', 'photo'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** Can a mark of this kind bar a person without an operator? @example isProven('typed') // => false */
+/** Can a mark of this kind bar a person without asking an operator? @example isProven('typed') // => false */
 export const isProven = (kind: MarkKind): kind is ProvenKind =>
   (provenKinds as readonly MarkKind[]).includes(kind);

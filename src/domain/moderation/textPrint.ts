@@ -1,7 +1,7 @@
 import { foldLookAlikes } from '../text/lookAlikes.ts';
 import { withoutTags } from '../text/withoutTags.ts';
 
-/** Shorter texts, such as "Is it still for sale?", are common. */
+/** Texts with fewer letters, such as "Is it still for sale?", are too common to compare. */
 const minLetters = 60;
 
 /**

@@ -1,7 +1,7 @@
 import { plainly } from '../text/foldAccents.ts';
 import type { ForeignCurrency } from './money.ts';
 
-/** Currency signs before and after an amount, without accents. */
+/** Patterns of currency signs before and after an amount, in texts without accents. */
 const signs: readonly (readonly [ForeignCurrency, before: RegExp, behind: RegExp])[] = [
   ['USD', /^(?:us ?)?\$ ?|^usd ?/, / ?(?:\$|usd(?: la)?(?: my)?|(?:us )?dollars?|bucks?|do ?la(?: my)?)$/],
   ['GBP', /^£ ?|^gbp ?/, / ?(?:£|gbp|pounds?|quid|bang anh)$/],

@@ -1,6 +1,6 @@
 /**
  * Reasons why the mail server takes no email. `connection`: unreachable, or without TLS. `login`: password
- * refused. `quota`: limit reached. `busy`: try again later. `refused`: it rejects us altogether.
+ * refused. `quota`: limit reached. `busy`: try again later. `refused`: the server rejects this site.
  */
 export const pauseReasons = ['connection', 'login', 'quota', 'busy', 'refused'] as const;
 export type PauseReason = (typeof pauseReasons)[number];

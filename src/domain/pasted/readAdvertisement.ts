@@ -49,7 +49,7 @@ export type PastedAdvertisement = {
 
 const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Most characters to read. Advertisements are shorter. */
+/** Maximum number of characters. Advertisements are shorter. */
 export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
@@ -152,7 +152,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const mileage = readMileage(words);
-    // Equal numbers are the same words, read twice: as range and as mileage.
+    // Equal numbers mean that the same words were read as range and as mileage: keep the range.
     taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),
     }));

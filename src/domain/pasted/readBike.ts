@@ -85,7 +85,7 @@ const indexOfSize = (words: readonly string[], end: number): number => {
 /** These words after "wave a" show that the a belongs to the name. Elsewhere it means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
-/** Version after a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */
+/** Version after a name: the C125 of Cub C125, the S of Feliz S. Not Q12, which is a district. */
 const variantAt = (words: readonly string[], end: number): string | null => {
   const [word = '', next = stop] = words.slice(end, end + 2);
   const isVersion = /^[a-z]\d{2,3}$/.test(word) && !/^[dkpq]/.test(word);
@@ -117,7 +117,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
   return `${longer?.name ?? name}${plus} ${(words[size] ?? '').replace(/cc$/, '')}${injected}`;
 };
 
-/** Words before a bike. */
+/** Words that make a model's name after them likelier. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
 /** Returns how likely a model is meant; 0: not at all. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
@@ -150,7 +150,7 @@ export type Mention = {
   /** A make without a model has the least weight. */
   weight: number;
   bike: Bike;
-  /** Model without size; '' for only a make. */
+  /** Model in letters and digits, without its size; '' if only the make is named. */
   family: string;
 };
 const mentionAt = (words: readonly string[], index: number): Mention | null => {

@@ -14,7 +14,7 @@ const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
 /** Words before the place where the bike was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
-/** Joins the ends of a journey, which are not the bike's place. */
+/** Words between the ends of a journey, which are not the bike's place. */
 const joins = new Set(['to', 'den']);
 /** Parts of names that are ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
@@ -27,7 +27,7 @@ const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 
 type Named = { place: Location; weight: number; isTwo: boolean };
 
-/** Is a town's name separate from a sentence? "tự sơn" within one is not Từ Sơn. */
+/** Is a name first or last in a clause, or before a place? Amid words, "tự sơn" is not Từ Sơn. */
 const isApart = (words: readonly string[], at: number, length: number): boolean =>
   [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
   placeIn(words.slice(at + length, at + length + 3)) !== null;

@@ -33,7 +33,7 @@ const behindOdometer = (words: readonly string[], index: number): Reading<number
     if (text.includes(stop) || text.length < length || endsWithLooseNumeral(words, start, length)) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
-    // Miles are not converted: the seller never wrote that number.
+    // Ignores miles: the seller never wrote the converted number.
     if (/^(?:miles?|mi|dam)$/.test(words[start + length] ?? '')) return null;
     const isBare = /^\d{1,2}$/.test(text.join(' '));
     // "odo 23" mostly means 23,000 km.

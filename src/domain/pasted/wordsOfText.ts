@@ -1,11 +1,11 @@
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** End of a sentence, line or part. Patterns do not match across it. */
+/** Marks the end of a line, sentence or clause. Patterns do not match across it. */
 export const stop = '|';
 
-/** Replaces an amount with masked digits: 1x.5, 2xx. */
+/** Stands for an amount whose digits are masked: 1x.5, 2xx. */
 export const masked = '<masked>';
-/** Replaces masked digits with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
+/** Stands for a masked amount that has a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
 export const maskedWithUnit = '<masked-money>';
 const million = ' ?(?:tr|trieu|cu|chai)';
 const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\dx*?]{1,3}){0,2}`;
@@ -33,9 +33,9 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   // A price with a currency sign becomes a number and "dong".
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],
-  // 18t, 18t5 for 18tr, 18tr5.
+  // Rewrites 18t and 18t5 as 18tr and 18tr5.
   [/\b(\d{1,3})t(\d?)(?![a-z\d])/g, '$1tr$2'],
-  // 2v3, 3v for 2 vạn 3, 3 vạn.
+  // Rewrites 2v3 and 3v as 2van3 and 3van.
   [/\b(\d{1,2})v(\d?)(?![a-z\d])/g, '$1van$2'],
   [/\b2k(\d\d)(?!\d)/g, '20$1'],
   [/\bchinhchu\b/g, 'chinh chu'],
@@ -45,7 +45,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
 const tuned = /(?<!\p{L})độ(?!\p{L})/giu;
 
 /**
- * Splits a text into words without accents, with a stop after each part.
+ * Splits a text into words without accents, with `stop` after each line, sentence or clause.
  * @example wordsOfText('Bán SH 2019, odo 2v3!') // => ['ban', 'sh', '2019', '|', 'odo', '2van3', '|']
  */
 export const wordsOfText = (text: string): string[] => {

@@ -23,7 +23,7 @@ export const photoAddress = (listingId: string, photoId: string) => `/photos/${l
 export const renditionUrl = (address: string, rendition: Rendition) =>
   `${address}/${renditions[rendition].file}`;
 
-/** For polling a new photo: "not ready" is no error there. */
+/** Address for polling a new photo. There, "not ready" is no error. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
 /** Storage path of an original, which the rules let nobody read. */

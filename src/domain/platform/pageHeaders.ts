@@ -11,7 +11,7 @@ const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
 const hasWindow = settings.signIn.google || settings.signIn.facebook;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
-/** Called by browsers in production. */
+/** Addresses that pages call in production. */
 const services = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

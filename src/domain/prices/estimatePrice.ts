@@ -44,7 +44,8 @@ const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years after which a bike's weight is halved. */
 const halfAfter = 3;
 /**
- * Bikes from which a model has its own slopes. With `trustedHalf` bikes they weigh as much as the category's.
+ * Number of bikes from which a model has its own slopes. With `trustedHalf` bikes, these weigh as much as the
+ * category's slopes.
  */
 const minForSlopes = 6;
 const trustedHalf = 8;
@@ -66,7 +67,7 @@ const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 const trusted = 25;
 const minErrors = 10;
 const maxErrors = 200;
-/** Largest useful ratio of a range's ends. */
+/** Largest ratio of a range's ends. Wider ranges are useless, so there is no estimate. */
 const widest = 2.5;
 
 /** Kilometres beyond the highest compared mileage up to which prices are extrapolated. */

@@ -8,9 +8,9 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 };
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
-/** Most years between comparable prices. */
+/** Largest number of years between comparable prices. */
 const maxYearsApart = 3;
-/** Relative difference between engines: an SH 160 is no SH 350. */
+/** Largest relative difference between comparable engines: an SH 160 is no SH 350. */
 const likeEngine = 0.1;
 
 /**

@@ -2,7 +2,7 @@
 export const unlikelyBelow = 500_000;
 
 /**
- * Amount probably meant by one far too low, in đồng; null if it is plausible.
+ * Returns the amount probably meant by a far too low price, in đồng; null if the price is plausible.
  * @param least lowest plausible amount, 500,000 ₫ for a motorcycle
  * @example likelyPrice(25) // => 25_000_000
  * @example likelyPrice(25_000) // => 25_000_000

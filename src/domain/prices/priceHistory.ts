@@ -44,5 +44,5 @@ export const weeksOf = ({ models }: PriceHistory, slug: string): WeekPrice[] => 
   return weeks.length < minWeeks ? [] : weeks;
 };
 
-/** Start of a week in Vietnam. @example mondayOf('2026-11-23') // => Date.UTC(2026, 10, 22, 17) */
+/** Start of a week in Vietnamese time. @example mondayOf('2026-11-23') // => Date.UTC(2026, 10, 22, 17) */
 export const mondayOf = (week: string): number => vietnameseMoment(week, '00:00');

@@ -56,7 +56,7 @@ export const axisOver = (min: number, max: number, steps: number, smallest = 1):
 /** Position on a scale: 0 at the start, 1 at the end. */
 export const placeOn = ({ from, to }: Axis, value: number): number => (value - from) / (to - from);
 
-/** Interquartile ranges above the upper quartile at which outliers begin. */
+/** Outliers are prices more than this many interquartile ranges above the upper quartile. */
 const farAbove = 3;
 
 /** Removes and counts high outliers, which squeeze all others. */

@@ -9,7 +9,7 @@ export type Repaired = z.infer<typeof Repaired>;
 /** Position in a queue sorted by time. Later entries are unchecked. */
 const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 
-/** Document reconcile/state: progress and results of the comparison. */
+/** Document reconcile/state: progress and results of the job that repairs what triggers missed. */
 export const ReconcileState = z.object({
   /** Last checked document of each queue. */
   cursors: z.record(z.string(), Cursor),

@@ -63,7 +63,7 @@ export const boundsOf = (
   [min, max]: readonly [number, number],
 ): Bounds => ({ from: from <= min ? null : from, to: to >= max ? null : to });
 
-/** Merges sportbike into sport: formerly both (D17). */
+/** Merges sportbike into sport, formerly two categories (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
 
 /** Value that a filter compares. Former categories and places count under their present names. */

@@ -1,12 +1,12 @@
 import type { Card, Row } from '../listings/card.ts';
 
-/** Bikes in a part of the catalogue. A bike never changes its part, so a change rewrites only one file. */
+/** Number of bikes in a part. A bike never changes its part, so a change rewrites only one file. */
 export const partSize = 250;
 
 /** File of a part, newest first; packed for browsers (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
-/** Summary of a part, by which readers choose parts to open. */
+/** Summary of a part, from which searches choose the parts to load. */
 export type PartSummary = {
   part: number;
   active: number;

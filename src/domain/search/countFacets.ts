@@ -7,12 +7,12 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
-/** Bikes of each choice, given all other filters, and bikes by price. */
+/** Numbers of bikes: for each choice, given all other filters, and by price. */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
-    /** Bikes by bar of the price scale. */
+    /** Number of bikes for each bar of the price scale. */
     prices: number[];
-    /** Bikes in the chosen place and those near it; null if no place is chosen. */
+    /** Number of bikes in the chosen place and those near it; null if no place is chosen. */
     around: number | null;
   };
 

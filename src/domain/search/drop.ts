@@ -6,7 +6,7 @@ export type Drop = (
   /** Removes `words`, so that `text` is left. */
   | { name: 'text'; words: string; text: string }
 ) & {
-  /** Bikes for sale after the removal. */
+  /** Number of bikes for sale after the removal. */
   count: number;
 };
 

@@ -11,7 +11,7 @@ import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
-/** Most pieces of the search that a glossary term can span. */
+/** Limit of pieces that a glossary term can span. */
 const maxPieces = 8;
 
 /** Words that searches ignore unless there are no others. */

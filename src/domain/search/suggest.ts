@@ -14,7 +14,7 @@ export type Suggestion = Suggested & {
 const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
-/** Most typed words that are compared with a name. */
+/** Limit of typed words that are compared with a name. */
 const maxWords = 5;
 /** Limit of candidates of each sort that are counted exactly, which is slow. */
 const maxCounted = maxSuggestions;
@@ -61,7 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Caches, by number of preceding words, how many bikes of each model and place match them. */
+  /** Counts, per model and place, the bikes that match the first words. Keyed by the number of words. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -27,7 +27,7 @@ export type Models = {
   families: readonly Family[];
   /** Model of each bike, as a code. */
   modelOf: Uint32Array;
-  /** Place of each bike, in `places`. */
+  /** Place of each bike, as its number in `places`. */
   placeOf: Uint16Array;
   places: ReadonlyMap<string, number>;
 };

@@ -2,19 +2,19 @@
 export const takedownSides = ['authority', 'owner', 'other'] as const;
 export type TakedownSide = (typeof takedownSides)[number];
 
-/** Hours within which we decide: Law 116/2025/QH15 for authorities, our own promise for others. */
+/** Hours within which operators decide: Law 116/2025/QH15 for authorities, the site's promise for others. */
 export const takedownHours: Record<TakedownSide, number> = { authority: 24, owner: 72, other: 168 };
 
 export const takedownOutcomes = ['upheld', 'partly', 'refused'] as const;
 export type TakedownOutcome = (typeof takedownOutcomes)[number];
 
-/** With the request's number it fits into a note to the seller. */
+/** Maximum length, so that the reason and the request's number fit into a note to the seller. */
 export const maxTakedownReason = 900;
 
 /** Three years, within which damages can be claimed. */
 export const takedownDays = 1_095;
 
-/** Most characters of each field. Together they fit into a contact message. */
+/** Maximum length of each field. Together they fit into a contact message. */
 export const takedownLimits = {
   name: 100,
   email: 254,

@@ -126,7 +126,7 @@ const handOver = anyOf(
     'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
   ],
 );
-/** Signs of honesty: buyer and seller meet first, nobody pays, or another person paid. */
+/** Signs of honesty: buyer and seller meet first. */
 const met = anyOf(
   ...[
     '(?:khi|luc|xong) (?:em |minh |anh )?(?:xem|nhan|gap)',
@@ -142,6 +142,7 @@ const met = anyOf(
     'when we (?:sign|meet)',
   ],
 );
+/** Signs of honesty: a warning, no deposit wanted, or a deposit that another buyer left. */
 const needless = anyOf(
   ...[
     'can than',

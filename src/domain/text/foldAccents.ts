@@ -13,7 +13,7 @@ const ascii = /^[\0-\x7f]*$/;
 /** Letters of most keyboards, for which only accents need folding. */
 const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
-/** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition. */
+/** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition: converted here. */
 const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const letterOnDark = (sign: string) =>
   String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));

@@ -44,7 +44,7 @@ const numeralValue = (words: readonly string[]): number => {
   for (const word of words) {
     if (hundreds.has(word)) [sum, last] = [(sum + last || 1) * 100, 0];
     else if (tens.has(word)) [sum, last] = [sum + (last || 1) * 10, 0];
-    // hai mốt is 21, twenty-one is 20 and 1.
+    // In hai mốt (21), 1 follows a 2, which is worth 20. In twenty-one, it follows 20.
     else [sum, last] = [sum + (last < 10 ? last * 10 : last), ones[word] ?? 0];
   }
   return sum + last;

@@ -14,7 +14,7 @@ const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|
 /** Vietnamese syllable without its accents. */
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
-/** Syllables that are also top-level domains. Others with two letters may be a country's. */
+/** Syllables that are also top-level domains. Any other with two letters may be a country's domain. */
 const syllableEnds = new Set(
   'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
     ' ',

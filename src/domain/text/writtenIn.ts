@@ -9,7 +9,7 @@ const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻ�
  */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** Returns the language that a word indicates. Accents precede the list: *thể* is not *the*. */
+/** Returns the language that a word indicates. Accents decide before the word lists: *thể* is not *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);

@@ -20,7 +20,7 @@ export const DayFacts = z.strictObject({
 });
 export type DayFacts = z.infer<typeof DayFacts>;
 
-/** Document trust_counts/{month}: its days by date. */
+/** Document trust_counts/{month}: the counts of its days, keyed by date. */
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
@@ -41,6 +41,6 @@ export const PublicMonth = z.strictObject({
 });
 export type PublicMonth = z.infer<typeof PublicMonth>;
 
-/** Document stats/trust, public: complete months, by '2026-11'. */
+/** Document stats/trust, public: complete months, with keys such as '2026-11'. */
 export const PublicAccounts = z.object({ months: z.record(z.string(), PublicMonth), counted_at: Time });
 export type PublicAccounts = z.infer<typeof PublicAccounts>;

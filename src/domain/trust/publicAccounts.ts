@@ -43,7 +43,7 @@ export const medianOf = (numbers: readonly number[]): number | null => {
 /** @example monthOf('2026-11-25') // => '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** Start of a day in Vietnam. */
+/** Start of a day in Vietnamese time. */
 export const startOfDay = (date: string): number => vietnameseMoment(date, '00:00');
 
 /** @example nextDay('2026-11-30') // => '2026-12-01' */

@@ -47,7 +47,7 @@ export const AccountLinks = ({ lang, user, waiting }: Props) => {
           >
             {t('logout')}
           </button>
-          {/* Some pages have no notices. */}
+          {/* Some pages cannot show notices, so the failure appears here. */}
           {failed && (
             <p role="alert" className="px-1 pb-3 text-danger text-sm">
               {t('logoutFailed')}

@@ -36,7 +36,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   const mode = hasEmail ? requested : 'signIn';
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
-  // By phone, new members first enter a name.
+  // New members who sign in by phone are asked for a name before the redirect.
   useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
   const session = useSession();

@@ -13,7 +13,7 @@ import { beginZalo } from './zaloFlow.ts';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** The function allows five. */
+/** The function accepts a sign-in of the last five minutes. */
 const minutes = 4;
 
 /** Deletes the account after a sign-in at Zalo. */

@@ -27,7 +27,7 @@ export const OwnConsents = ({ lang, userId }: { lang: Language; userId: string }
       notify({ title: t('agreed'), tone: 'success' });
     } catch (failure) {
       reportAccount(failure, 'agree to the terms');
-      // Perhaps another tab has done it.
+      // Another tab may have stored the agreement already.
       const now = await agreedAt(userId).catch(() => null);
       setGiven(now);
       if (now === null) notify({ title: t('failed'), tone: 'error' });

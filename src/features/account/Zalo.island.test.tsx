@@ -37,7 +37,7 @@ const leave = async (act: () => Promise<unknown>) => {
   return new URL(toZalo()).searchParams.get('state') ?? '';
 };
 const comeBack = (query: object, lang: 'en' | 'vi' = 'en') => {
-  // The page that left for Zalo would go on, too.
+  // Unmounts the page that left for Zalo. A browser would have unloaded it.
   cleanup();
   const search = new URLSearchParams(query as Record<string, string>);
   history.replaceState(null, '', `${lang === 'vi' ? '/vi' : ''}/auth/zalo?${search}`);

@@ -3,7 +3,7 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 
 type TextKey = keyof typeof account;
-/** `message` is Firebase's, if we have no text. */
+/** `message` is Firebase's, if the site has no text for the error. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 

@@ -19,6 +19,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
 /** Returns the text of a failure. */
 export const explainZalo = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'problem.failed';
 
-/** Should the operator hear of it? */
+/** Is a failure reported to the operator? */
 export const isOurZalo = (failure: unknown): boolean =>
   ['problem.app', 'problem.silent', 'problem.failed'].includes(explainZalo(failure));

@@ -1,6 +1,6 @@
 import type { Complaints, Credentials } from './checkCredentials.ts';
 
-/** Adds a check for common passwords, loaded after submitting. Without it, every password passes. */
+/** Adds a check for common passwords, loaded after submitting. If loading fails, every password passes. */
 export const refuseCommon =
   (check: (values: Credentials) => Complaints) =>
   async (values: Credentials): Promise<Complaints> => {

@@ -18,6 +18,6 @@ export const signInReason = (
   if (isLiking(back)) return reasons.like;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // Pages of one's own bikes are below their list's path.
+  // A page of the visitor's own bike is below the path of the list, whose reason fits.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

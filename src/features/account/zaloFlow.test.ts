@@ -62,7 +62,7 @@ describe('a return', () => {
   it('comes within ten minutes', async () => {
     expect(takeZalo(await begin(), now + 10 * minute)).toBeNull();
     expect(takeZalo(await begin(), now + 10 * minute - 1)).not.toBeNull();
-    // A clock that was set back would make a sign-in last.
+    // After the clock is set back, the sign-in would be valid for longer than ten minutes.
     expect(takeZalo(await begin(), now - minute)).toBeNull();
   });
 

@@ -16,14 +16,15 @@ export type ZaloFlow = {
   at: number;
 };
 
+/** Key in local storage, since Zalo's app may return to another tab. */
 const key = 'vongxe.zalo';
-/** As long as Zalo's codes. */
+/** Zalo's codes expire after the same time. */
 const lifetimeMs = 10 * 60_000;
-/** In local storage, since Zalo's app may return to another tab. */
+/** Limit of stored sign-ins, such as from several tabs. */
 const maxFlows = 5;
 
 const acts: readonly unknown[] = ['signIn', 'prove', 'link'] satisfies ZaloAct[];
-// By hand: schemas would add 9 KB.
+// Validates by hand: schemas would add 9 KB.
 const isFlow = (value: unknown): value is ZaloFlow =>
   typeof value === 'object' &&
   value !== null &&
@@ -89,7 +90,7 @@ export const beginZalo = async (
   return true;
 };
 
-/** Returns the sign-in of a return, once; null if it is old, forged or another browser's. */
+/** Removes and returns the sign-in that has this `state`; null if it is old, forged or another browser's. */
 export const takeZalo = (state: string | null, now = Date.now()): ZaloFlow | null => {
   const flows = read(now);
   const flow = flows.find((one) => one.state === state) ?? null;
@@ -97,6 +98,6 @@ export const takeZalo = (state: string | null, now = Date.now()): ZaloFlow | nul
   return flow;
 };
 
-/** As takeZalo, without taking it. */
+/** Like `takeZalo`, without removing the sign-in. */
 export const peekZalo = (state: string | null, now = Date.now()): ZaloFlow | null =>
   read(now).find((one) => one.state === state) ?? null;

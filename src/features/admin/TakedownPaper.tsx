@@ -14,7 +14,7 @@ type Props = { lang: Language; message: AdminMessage; takedown: Takedown; onPrin
 const rowsOf = (lang: Language, message: AdminMessage, takedown: Takedown): [string, string][] => {
   const t = translate(lang, admin);
   const { side, page, basis, due_at, decision } = takedown;
-  // The message begins with page and basis.
+  // Cuts off page and basis, with which the message begins.
   const facts = message.message.slice(message.message.indexOf(basis) + basis.length).trim();
   const rows: [string, string][] = [
     [t('paperReceived'), tableTime(message.created_at)],

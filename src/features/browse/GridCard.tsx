@@ -33,7 +33,7 @@ type Props = CardActions & {
   words: readonly string[];
 };
 
-/** Card of the grid. One's own bike has an edit link instead of a contact button. */
+/** Card of the grid. The member's own bike has an edit link instead of a contact button. */
 export const GridCard = memo(
   ({ lang, card, rates, eager, liked, own, chosen, full, words, onLike, onContact, asksToSignIn }: Props) => {
     const t = translate(lang, browse);

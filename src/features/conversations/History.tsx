@@ -13,7 +13,7 @@ import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-/** Most replies shown. Older ones are folded. */
+/** Limit of shown replies. Older ones are folded. */
 const maxShown = 50;
 
 /** Line above the first new message, where unread threads open. */

@@ -19,7 +19,7 @@ export const InboxFilters = ({ lang, view, bike, bikes }: Props) => {
   const choices = [...bikes]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, lang, { numeric: true }));
-  // The bike's thread may not be loaded.
+  // The bike's name is unknown until its thread is loaded.
   const unknown = bike !== null && !bikes.has(bike);
   return (
     <div className="mb-4 grid gap-2">

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = {
   lang: Language;
-  /** Text to show, if the message is not visible. */
+  /** Replaces the usual warning if the message is not visible. */
   text?: string;
 };
 

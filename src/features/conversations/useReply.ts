@@ -19,7 +19,7 @@ type Params = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The other side has no address: nothing can be sent. */
+  /** The thread has no email address to answer to: nothing can be sent. */
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
   onCleared: () => void;

@@ -89,7 +89,7 @@ const closing = (id: string, userId: string): Step[] => [
   },
 ];
 
-/** Closes a thread for both, finally. Succeeds if the other side was first. */
+/** Closes a thread for good, for both sides. Succeeds if the other side has closed it already. */
 export const closeThread = async (id: string, userId: string): Promise<void> => {
   try {
     await writeBatch(closing(id, userId));
