@@ -48,7 +48,7 @@ export default defineConfig({
           ...(isolate && { setupFiles: ['local/testing/ownEnvironment.ts'] }),
           // `vmThreads` caches compiled modules: 18 s instead of 31 s.
           pool: isolate ? ('vmThreads' as const) : ('threads' as const),
-          // Unit tests run at low priority beside the others.
+          // Long, because unit tests run at low priority beside the others.
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,
         },

@@ -52,7 +52,7 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Returns whether a landing page has an address. Some models' names would be read as another page. */
+/** Returns whether a landing page has an address. Not if a model's name would be read as another page. */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 

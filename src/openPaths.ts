@@ -20,7 +20,7 @@ export const searchFeed: Path = '/feed.atom';
 export const landingFeed = (language: Language, landing: Landing): Path =>
   feedOf(addressIn(language, landingPath(landing)));
 
-/** Page of a feed's address, or null. */
+/** Returns the page that a feed belongs to; null if this is no address of a feed. */
 export const pageOfFeed = (address: Path): Path | null =>
   address.endsWith(feedEnding) ? (address.slice(0, -feedEnding.length) as Path) : null;
 

@@ -33,6 +33,6 @@ export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 
 export const editAt = (language: Language, listingId: string, field: OpenedField): Path =>
   `${localize(language, paths.editListing(listingId))}#${field}`;
 
-/** Returns a section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
+/** Address of a section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
 export const profileAt = (language: Language, section: 'phone' | 'email' | 'terms' | 'identity'): Path =>
   `${localize(language, paths.profile)}#${section}`;

@@ -2,7 +2,7 @@ import type { Language } from './i18n/languages.ts';
 import { costsPath, localize, papersPath } from './paths.ts';
 
 export const bikeKey = 'bike';
-/** In the fragment, which no server receives. */
+/** Key of the agreed price in the fragment, which no server receives. */
 export const agreedKey = 'agreed';
 
 /**

@@ -40,19 +40,19 @@ export const paths = {
 export const searchId = 'search';
 /** Page of sentences to show a seller at the bike. */
 export const phrasesPath: Path = '/phrases';
-/** Papers of a sale; papersLink.ts fills in a bike. */
+/** Papers of a sale. The links of papersLink.ts fill in a bike. */
 export const papersPath: Path = '/papers';
 /** Costs of buying a bike. */
 export const costsPath: Path = '/costs';
-/** Map of bikes per province. */
+/** Map with the number of bikes in each province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
 /** Form to ask for the removal of a listing. */
 export const takedownPath: Path = '/takedown';
-/** Views of the guides, for editors; no page links to it. */
+/** How often each guide is read, for editors. No page links to it. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
-/** Return address of sign-in with Zalo, which knows one. */
+/** Return address of sign-in with Zalo: one for both languages, because Zalo knows only one. */
 export const zaloReturnPath: Path = '/auth/zalo';
 /** Page of a seller, by account id. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
@@ -66,9 +66,10 @@ export const openDataPath: Path = '/open-data';
 /** Catalogue for the grid, in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/** Ratings of a part's prices. Search words of descriptions are loaded with the first search. */
+/** Ratings of the prices in one part of the catalogue. */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
+/** Search words of descriptions, loaded with the first search. */
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
 
 /** Search index of the guides, one for each language, loaded with the first search. */

@@ -8,7 +8,7 @@ export const developmentPushKey =
 export const settings = {
   ...installation,
   name: 'Vongxe',
-  /** Every displayed date is a date in Vietnam. */
+  /** Time zone of every displayed date. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',

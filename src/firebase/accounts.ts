@@ -27,7 +27,7 @@ import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 
-// The provider's window needs a script of another site.
+// Social sign-in loads a script from another site, which this policy allows.
 trustPage();
 
 /**
@@ -99,8 +99,8 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
 };
 
 /**
- * Has a function confirm the address of a Facebook account: Facebook's sign-in does not tell that it is
- * confirmed.
+ * Asks a Cloud Function to confirm the address of a Facebook account, because Facebook's sign-in does not
+ * mark it as confirmed.
  */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
@@ -145,7 +145,6 @@ const here = () => {
   return auth.currentUser;
 };
 
-/** Way to sign in. */
 export type Way = 'password' | SocialProvider | 'phone' | 'zalo';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],

@@ -26,7 +26,7 @@ let check: AppCheck | undefined;
  */
 const reCaptcha = () => {
   if (check) return check;
-  // reCAPTCHA's script is from another site.
+  // reCAPTCHA's script is from another site, which this policy allows.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new Provider(settings.firebase.appCheckKey),
@@ -73,7 +73,7 @@ export const handToSdks = (): void => {
   handed = true;
   initializeAppCheck(app, {
     provider: new CustomProvider({ getToken: tokenForSdks }),
-    // The SDKs request a new token on expiry; earlier they would get the same one.
+    // The SDKs request a new token on expiry. A refresh before that would return the same token.
     isTokenAutoRefreshEnabled: false,
   });
 };

@@ -38,7 +38,7 @@ const sessionUser = (user: User): SessionUser => ({
   avatar: user.photoURL,
 });
 
-/** The rules would refuse an old token after the confirmation for up to an hour. */
+/** Requests a new token if the present one is older than the confirmation: the rules would refuse it. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
   const isStale =

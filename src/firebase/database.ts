@@ -83,8 +83,8 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * Recognizes `serverTime` of firestore.ts, the only written symbol. Not imported: another file costs a
- * request.
+ * Recognizes `serverTime` of firestore.ts: no other symbol is ever written. Not imported, because another
+ * file costs a request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 

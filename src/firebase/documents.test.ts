@@ -39,7 +39,7 @@ const stored = {
   updateTime: moment,
 };
 
-/** Fake Firestore answers that both clients accept. */
+/** Fake Firestore answers that both the SDK and the site's own client accept. */
 const answers: Record<string, (body: { documents: string[]; writes: unknown[] }) => unknown> = {
   batchGet: ({ documents }) => [{ missing: documents[0], readTime: moment }],
   runQuery: () => [{ document: stored, readTime: moment }],
@@ -77,11 +77,11 @@ const differences = {
   /** Null may be written as the name of an enumeration's only value: protobuf's JSON accepts both. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
   /**
-   * Firestore appends the document's name to every order. Only a page after a document needs it explicitly.
+   * Firestore orders by the document's name last. Only a query that continues after a document must say so.
    */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
-  /** Firestore orders first by the compared field, even if the query does not say so. */
+  /** A query that compares a field is ordered by this field first, even if it does not say so. */
   'order that a comparison brings': (key: string, value: unknown) =>
     key === 'orderBy' && JSON.stringify(value).includes('"price"') ? undefined : value,
   /** Each client may choose the alias of a count. */

@@ -46,7 +46,7 @@ export const loadLikes = (userId: string): Promise<void> => {
       limit: maxLoaded,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
-    // Reads the quota in advance, so that a press is written at once: the page may be left.
+    // Reads the quota in advance: a press is then written at once, even if the visitor leaves right after.
     void readCount(userId, 'like').catch(() => null);
   };
   const loading = load().catch((failure: unknown) => {

@@ -32,7 +32,7 @@ export const encodeValue = (value: unknown): Value => {
   throw new TypeError(`cannot be stored: ${typeof value}`);
 };
 
-/** Browsers agree on three decimals only; the server sends up to nine. */
+/** Cuts seconds to three decimals, which all browsers can parse; the server sends up to nine. */
 const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
 
 /**

@@ -22,18 +22,17 @@ export const finishZalo = async (
   return arrival;
 };
 
-/** Does Zalo open the present account? */
+/** Returns whether the signed-in account can sign in with Zalo. */
 export const hasZalo = async (): Promise<boolean> =>
   typeof (await auth.currentUser?.getIdTokenResult())?.claims.zalo === 'string';
 
-/** Unlinks Zalo. */
 export const removeZalo = async (): Promise<void> => {
   await call('zaloAccount', { act: 'remove' });
   await here().getIdToken(true);
   await reloadUser();
 };
 
-/** By the token's `auth_time`. */
+/** Compares the time of the sign-in, the token's `auth_time`. */
 export const isSignInRecent = async (minutes: number): Promise<boolean> => {
   const { authTime } = await here().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < minutes * 60_000;

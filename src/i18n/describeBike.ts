@@ -8,7 +8,7 @@ import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
 
-/** Value in words; a number with its name, without which it could be any number. */
+/** Returns a value in words. A number gets its field's name, because alone it could mean anything. */
 const describeValue = (language: Language, name: FieldName, value: string | number): string => {
   const words = fieldValue(language, name, value);
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;

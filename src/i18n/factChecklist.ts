@@ -20,7 +20,8 @@ export type CheckLine = { tone: Tone | 'open'; text: string };
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * The seller's answers as a checklist by group; empty without any. Important unanswered questions are open.
+ * Returns the seller's answers as checklist lines, grouped by topic; none without answers.
+ * Important unanswered questions become lines of tone `open`.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not stated' }, …] }
  */
@@ -54,7 +55,7 @@ export const checklistOf = (
 
 const strongestAtMost = 4;
 /**
- * Strongest facts, to show below the price.
+ * Returns the strongest facts, shown under the price on a bike's page.
  * @example strongestFacts('en', ['owners:1']) // => [{ tone: 'good', text: 'One owner so far' }]
  */
 export const strongestFacts = (language: Language, facts: readonly Fact[]): CheckLine[] =>

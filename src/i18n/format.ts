@@ -90,7 +90,7 @@ const moments = {
 };
 
 /**
- * Formats the time of a message, in Vietnam (D56, docs/decisions/019).
+ * Formats the time of a message in Vietnam's time zone (D56, docs/decisions/019).
  * @example formatMoment('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026 at 10:00'
  * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05/01/2026 lúc 10:00'
  */

@@ -8,7 +8,7 @@ const dates = {
 };
 
 /**
- * Formats a date in Vietnam.
+ * Formats a date in Vietnam's time zone.
  * @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026'
  * @example formatDate('vi', Date.UTC(2026, 0, 1, 20)) // => '02/01/2026'
  */

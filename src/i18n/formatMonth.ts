@@ -7,5 +7,8 @@ const months = {
   vi: new Intl.DateTimeFormat('vi-VN', options),
 };
 
-/** Formats a month in Vietnam. @example formatMonth('en', new Date('2026-11-01')) // => 'November 2026' */
+/**
+ * Formats a month in Vietnam's time zone.
+ * @example formatMonth('en', new Date('2026-11-01')) // => 'November 2026'
+ */
 export const formatMonth = (language: Language, date: Date) => months[language].format(date);

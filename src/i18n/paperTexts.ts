@@ -31,7 +31,7 @@ export const paperAmount = (typed: string): number | null => {
   return isPrice(amount) ? amount : null;
 };
 
-/** Returns what is printed, by placeholder; '' leaves a line. */
+/** Returns the text to print for each placeholder; for '', a line to write on is printed. */
 export const paperTexts = (
   language: Language,
   typed: Partial<Record<PaperField, string>>,

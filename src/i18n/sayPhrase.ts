@@ -12,7 +12,6 @@ const weekdays = {
   vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
 } as const;
 
-/** The other language of the site. */
 export const otherLanguage = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language;
 

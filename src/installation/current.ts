@@ -1,6 +1,6 @@
 import { readInstallation } from './readInstallation.ts';
 
-// Bundlers replace this module (src/astro/installationModule.ts) by one installation.
+// Bundlers replace this module (src/astro/installationModule.ts) by the settings of one installation.
 /** Name of the installation in use. Commands take it from `--target`. */
 export const target: string = process.env.VONGXE_TARGET ?? 'local';
 

@@ -39,8 +39,8 @@ const read = (target: string): Installation => {
 };
 
 /**
- * Target with the demo's data and the example's switches, which production has until an operator changes
- * them.
+ * Target with the demo's data and the example's switches. Production begins with these switches, until an
+ * operator changes them.
  */
 export const asShipped = 'as-shipped';
 

@@ -43,6 +43,6 @@ export const forgetPerson = async (userId: string): Promise<void> => {
   const photos = own.flatMap((key) => photosOf(localStore.getJson(key)));
   for (const key of [...own, ...personal]) localStore.remove(key);
   forgetTab();
-  // Without any form left, no photo belongs to another person.
+  // If no other person has a form here, all photos in this browser are removed.
   await forgetPhotos(photos, own.length === forms.length).catch(() => undefined);
 };

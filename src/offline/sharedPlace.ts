@@ -1,7 +1,7 @@
 import { maxPhotoBytes, maxPhotos } from '../domain/photos/photoLimits.ts';
 import { sharedPath } from '../ownPaths.ts';
 
-/** Query parameter of the form after sharing. */
+/** Query parameter that announces shared files to the form. */
 export const sharedKey = 'shared';
 /** Form fields, as in the manifest. */
 export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] } as const;
@@ -9,7 +9,7 @@ export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] 
 export const nameHeader = 'X-Name';
 /** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';
-/** Path of the text; its header counts dropped files. */
+/** Cache path of the shared text; its header has the number of files that were left out. */
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 

@@ -72,7 +72,7 @@ const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('l
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);
   const isStored = await memory.has(path);
-  // The browser's own cache would not tell how old its copy is.
+  // Offline, the browser's own cache could respond, but would not tell how old its copy is.
   if (isStored && !navigator.onLine) {
     response.catch(() => null);
     return fromMemory(path);

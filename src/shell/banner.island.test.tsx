@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearConsent } from './banner.ts';
 
 const root = document.documentElement;
-/** Plays the browser's resize event. */
+/** Simulates the browser's resize event. */
 let resized: () => void;
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, 'unhandled rejection', { source: 'window' }),
 );
-// Nothing was typed into an island that failed to hydrate. Later imports fail while the page is in use.
+// `false`: nothing was typed into an island that failed to hydrate, so the page may be reloaded. `true`:
+// later imports fail while the page is in use.
 addEventListener('astro:hydration-error', () => void renewPage(false));
 addEventListener('vite:preloadError', () => void renewPage(true));

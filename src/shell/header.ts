@@ -37,7 +37,7 @@ export const switchLanguage = () =>
     try {
       keepChoice();
     } catch {
-      // Storage is blocked, so nothing was offered.
+      // Storage is blocked: then the page never offers its translation, and no choice needs storing.
     }
     if (choice instanceof HTMLButtonElement || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { codeOf } from '../firebase/codeOf.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 
-/** Says so if a write was refused for want of an identity check. */
+/** Shows a notice and returns true if a write was refused because an identity check is missing. */
 export const lacksIdentity = async (lang: Language, userId: string, failure: unknown): Promise<boolean> =>
   settings.publishingNeeds !== 'none' &&
   codeOf(failure) === 'permission-denied' &&

@@ -17,7 +17,7 @@ export const offerNext = (reason: Reason): void => {
   if (settings.pushKey !== '') sessionStore.set(key, reason);
 };
 
-/** Makes the offer of the page before, once. */
+/** Makes the offer that the previous page stored, once. */
 export const offerKept = (lang: Language): void => {
   const reason = sessionStore.get(key);
   sessionStore.remove(key);

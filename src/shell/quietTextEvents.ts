@@ -1,4 +1,4 @@
-/* On `textInput` React hydrates at once, which on a translated page replaces the field with its text. The
-   later `input` event hydrates as well. */
+/* Hides `textInput` events from React: on a translated page, hydrating at once would replace the field with
+   its text. The later `input` event hydrates as well. */
 if (typeof window !== 'undefined')
   addEventListener('textInput', (event) => event.stopImmediatePropagation(), true);

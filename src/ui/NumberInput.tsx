@@ -68,8 +68,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // An equal number typed differently causes no rendering, so the text is corrected here. Delete moves past
-    // the separator.
+    // If the new text means the same number, React does not render, so the text is corrected here. Forward
+    // delete moves the caret past the separator.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

@@ -6,7 +6,7 @@ import { localStore } from '../browserStorage.ts';
  * blocked storage.
  */
 const key = 'fonts';
-/** Milliseconds for an optional font; cached ones are faster. */
+/** Milliseconds that a page waits for the fonts before it shows the fallback; cached fonts are faster. */
 const timeoutMs = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';

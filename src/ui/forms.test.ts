@@ -37,7 +37,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // Shows a missing reason beside the choice.
+    // Exceptions: both show beside the choice that no reason is chosen.
     'src/features/admin/DecisionDialog.tsx',
     'src/features/admin/TakedownDialog.tsx',
   ]);

@@ -46,7 +46,7 @@ type Edit = { inputType: string; data: string | null };
 
 /**
  * Returns whether the text is an amount in words, such as 12tr5 or 12,5. It has other characters than digits
- * and separators, or an added separator.
+ * and separators, or a separator that was just typed.
  */
 export const isOwnWords = (
   lang: Language,

@@ -12,7 +12,7 @@ export type Worded = { text: string; values: readonly number[]; isForeign: boole
 
 /**
  * Lets a number be typed in words, such as 12tr5, in fields with a kind.
- * @param value the field's value; if it is not what the typed words mean, it replaces them
+ * @param value the field's value; it replaces the typed words if they mean another value
  * @param rates for foreign amounts
  * @param onRates gets the new meaning when rates arrive later
  */

@@ -92,7 +92,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
         const text = event.target.value;
         if (typed === null) before.current = value;
         type(text);
-        // Browsers fill fields without focus, and stored forms contain half-typed words.
+        // Passed on at once: browsers fill fields without focus, and stored forms contain half-typed words.
         onValueChange(optionMeant(text)?.value ?? text);
         show(-1);
       },

@@ -71,7 +71,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   };
   for (const name of ['set', 'update', 'create', 'delete']) {
     observe(Transaction.prototype, name, writing);
-    // References and transactions also write through batches.
+    // Counts all writes, because references and transactions also write through batches.
     const batched: unknown = Reflect.get(WriteBatch.prototype, name);
     if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
     Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {

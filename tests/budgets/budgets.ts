@@ -23,7 +23,7 @@ export type Budget = {
   untouched?: number;
   /** KB of script for a member once their data is shown and their menu is hydrated. */
   member?: number;
-  /** Reason for the page's needs beyond its kind. */
+  /** Reason why the page needs more than others of its kind. */
   why: string;
 };
 

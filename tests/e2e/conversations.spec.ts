@@ -135,7 +135,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   await expect(buying.getByLabel(en('replyLabel'))).toBeVisible();
   await endThread(buying, 'en', 'purchased');
   await expect(page.getByText('Message marked as closed')).toBeVisible();
-  // Leaving the page sends the closing at once, instead of after the ten seconds for undo.
+  // Leaving the page closes the conversation at once, instead of after the ten seconds for undo.
   await page.goto(paths.contact);
   await expect(selling.getByRole('link', { name: vi('markSold') })).toBeVisible();
   await page.goBack();

@@ -32,7 +32,7 @@ const openMessages = async (page: Page) => {
   await page.goto(`${localize(lang, paths.admin)}#messages`);
 };
 
-/** Returns a message of the queue, which holds other tests' messages. */
+/** Finds a message in the queue, where other tests' messages may come first. */
 const entryOf = async (page: Page, words: string) => {
   const entry = page.getByRole('article').filter({ hasText: words });
   await expect(async () => {

@@ -225,7 +225,7 @@ test('a text without a key stays, though it comes while React is drawing the tra
 });
 
 test.describe('every button', () => {
-  // Errors of clicks that need popups, locations, files or providers.
+  // These errors are logged by clicks on buttons that need popups, locations, files or providers.
   test.use({
     expected: [
       /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418|Applying inline style/i,

@@ -68,7 +68,7 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
 /** Target of the pending press. */
 let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
 
-/** Blocks the press if another element has moved to its position. */
+/** Stops the events of the pending press if another element has moved under the pointer. */
 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
   addEventListener(
     kind,

@@ -61,7 +61,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < maxWaitMs);
-    // Reads only an open dialog, which covers the page.
+    // The text of an open dialog comes first, because the dialog covers the page.
     const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
     const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
@@ -76,7 +76,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       const point = await ask('reach', target);
       if (typeof point === 'string') return point;
       await engine.click(point.x, point.y);
-      // After a navigation, the new page has no record of the press.
+      // If the press led to a new page, which has no record of the press, it counts as done.
       return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
 

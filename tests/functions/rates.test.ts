@@ -31,7 +31,7 @@ it('[S1.11 S4.31] fetched rates are kept for everyone and shown on the home page
   await refreshRates(site, noon, answer);
   expect(await readRates(documents)).toEqual({ VND: 25_000, USD: 1, GBP: 0.8, EUR: 0.9, lastUpdated: noon });
   expect((await failure.get()).exists).toBe(false);
-  // Waits: an earlier change of a bike may first write home with the old rates.
+  // Polls: an earlier change of a bike may first render the home page with the old rates.
   await vi.waitFor(async () => expect((await visit('/')).body).toContain('1 June 2026'), soon);
 });
 

@@ -57,7 +57,7 @@ export const admin: {
   readAt: morning,
 };
 export const questions: AdminQuestion[] = [];
-/** For each action, the `readAt` on which the operator decided. */
+/** For each action, the `readAt` of the data that the operator saw. */
 export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {

@@ -53,7 +53,7 @@ export const memoryIsEnough: readonly string[] = [
   'visits',
 ];
 
-/** Beginnings of test titles that need the emulators, by missing feature and by file. */
+/** Beginnings of test titles that need the emulators, keyed by missing feature and file. */
 const lacks: Record<string, Record<string, readonly string[]>> = {
   'what a page says, which Astro renders': {
     malformed: ['of a guide with doubled slashes'],

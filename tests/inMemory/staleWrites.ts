@@ -10,8 +10,8 @@ import { type Fields, numberOf } from './values.ts';
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
 /**
- * Returns whether these fields may change without a revision: listings are deleted and restored, alerts
- * switched, and threads answered without one.
+ * Returns whether these fields may change without a revision. None is needed to delete or restore a listing,
+ * to switch an alert on or off, or to reply in a thread.
  */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));

@@ -39,7 +39,7 @@ describe.each([
   ['none', 'none', 'confirmed', true],
   ['phone', 'none', 'confirmed', false],
   ['phone', 'none', 'phone', true],
-  // Removed since: the token alone proves a number.
+  // The number was removed after the check: only the token proves a number.
   ['phone', 'phone', 'confirmed', false],
   ['phone', 'papers', 'confirmed', true],
   ['papers', 'none', 'phone', false],

@@ -47,7 +47,7 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** Documents as last stored, unless a write was allowed since. */
+  /** Documents that the emulator contains; undefined after an allowed write. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {

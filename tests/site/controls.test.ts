@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     selector: 'astro-island form',
     early: 'waits for the script; is sent to nobody without one',
     later: 'is checked and sent',
-    // Otherwise Enter would put the text into the address.
+    // With GET, pressing Enter before hydration would put the text into the address.
     holds: (form) => form.getAttribute('method') === 'post',
   },
   {

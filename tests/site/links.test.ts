@@ -76,7 +76,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
     expect(address).toBe(localize(lang, path));
   });
 
-  // Excludes the buying guide's footer, whose budget has no room for the links (docs/performance.md).
+  // Excludes the buying guide's footer, whose size budget has no room for these links (docs/performance.md).
   const parts = {
     header: /<header[\s\S]*?<main/,
     ...(path !== paths.buyingGuide && { footer: /<\/main>[\s\S]*/ }),

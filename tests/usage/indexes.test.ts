@@ -31,8 +31,8 @@ const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host, QUERIES: queries
 const database = `projects/${project}/databases/(default)`;
 
 /**
- * Repeats the queries of tests in memory on the emulator. They match nothing, but the emulator reports the
- * needed indexes.
+ * Repeats on the emulator the queries that tests made in memory. They match nothing, but the emulator reports
+ * the needed indexes.
  */
 const askAgain = async () => {
   const lines = queries ? readFileSync(queries, 'utf8').trim().split('\n') : [];

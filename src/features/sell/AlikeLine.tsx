@@ -7,7 +7,7 @@ import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 
-/** Milliseconds, so that half a number makes no query. */
+/** Milliseconds to wait after typing, so that a half-typed number causes no request. */
 const debounceMs = 500;
 
 /** Figures for this query, never those of an earlier one. */

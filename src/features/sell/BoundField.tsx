@@ -17,7 +17,7 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** Limits that a problem's text names. Years are strings, to stay ungrouped. */
+/** Returns the limits that a field's error message names. Years are strings, as numbers would be grouped. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;

@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** Edited picture, below a selection or the brush. */
+/** The edited picture, with the selection or the brush on top. */
 export const EditorStage = ({ lang, picture, area, onArea, onEdit, className }: Props) => {
   const t = translate(lang, photoEditor);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -11,7 +11,7 @@ import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
-/** Model as typed, with suggestions, and the fields that it filled in. */
+/** Field for the model, with suggestions. Below it: the values that the form filled in. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
   const make = useValue('make');

@@ -9,7 +9,7 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Language that the description is not in; by default the page's other language. */
+/** Returns the language in which the description is missing; by default, the one the page is not in. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));

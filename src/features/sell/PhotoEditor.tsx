@@ -45,7 +45,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     if (!shown) return;
     setState('saving');
     try {
-      // Photos of papers are saved even unedited: the queue lacks them.
+      // Photos of papers are saved even unedited, because the queue does not have them yet.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');

@@ -6,7 +6,7 @@ import type * as List from './PhotoList.tsx';
 import { SellForm } from './SellForm.tsx';
 
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
-// The list's code loads with the first photo; no network at first.
+// The photo list's code loads with the first photo; at first, this mock fails as if offline.
 const network = vi.hoisted(() => ({ isThere: false }));
 vi.mock('./PhotoList.tsx', async (real) => {
   const parts = await real<typeof List>();

@@ -39,7 +39,7 @@ export const PhotoSection = ({
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState(acceptedFiles(''));
-  // The server renders the page without knowing the browser.
+  // Set after rendering, because the server does not know the browser.
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { element, loaded: PhotoList, failed, reload } = useWhenNear(loadList);
   const some = photos.length > 0;
@@ -50,7 +50,7 @@ export const PhotoSection = ({
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
-  /** Receives the chosen files; null: they are added to the photos. */
+  /** Callback for the files that are chosen next; null: they are added to the photos. */
   const receiver = useRef<((files: readonly File[]) => void) | null>(null);
   const choose = (then: typeof receiver.current) => {
     if (!input.current) return;

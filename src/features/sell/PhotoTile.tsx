@@ -27,7 +27,7 @@ type Props = {
 const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
-/** Preview of this browser, else the server's rendition once it exists. */
+/** Returns this browser's preview, else the server's rendition if it exists, else null. */
 const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 

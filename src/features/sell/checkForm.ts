@@ -8,7 +8,7 @@ import {
 } from '../../domain/selling/listingForm.ts';
 
 /**
- * Returns the problems of the fields that the form shows, for a purpose.
+ * Returns the problems of the shown fields, for a draft or for publishing.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
 export const checkForm = (form: ListingForm, purpose: Purpose, storedPlace = ''): FieldProblems => {

@@ -20,7 +20,7 @@ export const keptForms = async (
   listingId: string | null,
 ): Promise<StoredForm[]> => {
   const keys = store.keys().filter((key) => key.startsWith(prefixOf(userId, listingId)));
-  // Most visits find none, and need no schema.
+  // Most visits find no stored form, so they do not load the schema.
   if (keys.length === 0) return [];
   const { KeptForm } = await import('./keptFormSchema.ts');
   return keys

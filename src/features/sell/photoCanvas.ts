@@ -71,7 +71,6 @@ const apply = (canvas: OffscreenCanvas, edit: PhotoEdit): OffscreenCanvas => {
   return canvas;
 };
 
-/** Copy with all edits. */
 export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): OffscreenCanvas => {
   const copy = blank(picture.width, picture.height);
   penOf(copy).drawImage(picture, 0, 0);

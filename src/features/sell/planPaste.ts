@@ -16,7 +16,7 @@ export type PastePlan = {
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 const isEmpty = (form: ListingForm, field: PastedField): boolean =>
   field === 'description' ? !hasWords(form.description) : form[field].length === 0;
-/** Fields set together: a number's country, the kind of an electric make. */
+/** Fields filled in along with another: a phone number's country; for a make, the kind of bike. */
 const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
   contactPhone: ['phoneCountry'],
   make: ['otherMake', ...modelKinds],

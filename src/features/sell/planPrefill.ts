@@ -24,7 +24,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/** Returns the form for another bike of the same kind, without fields of one bike. */
+/** Returns the form for another bike of the same kind, without the fields that differ from bike to bike. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five. */
+/** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five reasons. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'

@@ -33,7 +33,10 @@ const startLike = async (like: string, userId: string) => {
   return listing && { form: createForm(formForAnother(await readForm(listing))), like: titleOf(listing) };
 };
 
-/** The member's unfinished form with newer changes, else a copy of the named listing, else the open form. */
+/**
+ * Returns the member's unfinished form with this page's changes. Without one: a copy of the listing that the
+ * address names, else the open form.
+ */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
   // A copy has its own key: other unfinished forms stay.

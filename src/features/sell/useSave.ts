@@ -28,7 +28,7 @@ type Action = {
   version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** Has an earlier save perhaps been stored without an answer? */
+  /** Returns whether an earlier save may have been stored although its response was lost. */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;

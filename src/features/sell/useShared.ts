@@ -14,7 +14,7 @@ const isShared = () => {
 };
 
 /**
- * Takes over shared photos and text once the form has an owner.
+ * Takes over shared photos and text once the owner of the form is known.
  * @returns the text of an advertisement
  */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {

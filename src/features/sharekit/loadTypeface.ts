@@ -6,7 +6,7 @@ export const typeface = `"${family}", "BVP Arial", "BVP Roboto", sans-serif`;
 
 const isNamed = () => [...document.fonts].some((face) => face.family.includes(family));
 
-/** Declares the faces, unless the page's first touch did (src/ui/fontSwitch.ts). */
+/** Declares the font faces, unless src/ui/fontSwitch.ts did so at the page's first interaction. */
 const nameFaces = () =>
   new Promise<void>((resolve) => {
     if (isNamed()) return resolve();

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Asking prices of similar bikes, below the price that a seller types. */
+/** Asking prices of similar bikes, shown under the price field of the seller's form. */
 export const alikeLine = {
   range: {
     en: {

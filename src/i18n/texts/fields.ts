@@ -2,7 +2,7 @@ import type { FieldName } from '../../domain/listings/fields.ts';
 import type { ChoiceName } from '../../domain/search/bikeFilter.ts';
 import type { Bilingual } from '../texts.ts';
 
-/** Names of the fields of a listing, and of their filters without a choice. */
+/** Names of a listing's fields, and labels of their filters while nothing is chosen. */
 export const fields = {
   make: { en: 'Brand', vi: 'Hãng xe' },
   'any.make': { en: 'All brands', vi: 'Tất cả hãng' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Views of the guides, for editors. */
+/** The page for editors that tells how often each guide is read. */
 export const readers = {
   title: { en: 'What people read', vi: 'Lượt đọc cẩm nang' },
   metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },

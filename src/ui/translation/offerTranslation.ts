@@ -5,7 +5,7 @@ import { type BrowserTranslator, browserTranslator } from './browserTranslator.t
 import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
-/** Same classes as another button on a bike's page, whose styles are loaded. */
+/** Classes of another button on a bike's page, so that the page already has their styles. */
 const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {

@@ -8,7 +8,7 @@ import { inRoot } from '../../../local/project.ts';
 /* Cost of starting each function's process until it listens: processor seconds, which vary less than clock
    seconds, and MB of memory. For comparison: all functions in one process. */
 const names = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8')).flatMap((entry) =>
-  // HTTP stand-ins for schedules exist on the emulators only.
+  // Excludes HTTP stand-ins for schedules, which exist on the emulators only.
   entry.names.filter((name) => !name.endsWith('Now')),
 );
 const turns = 3;
