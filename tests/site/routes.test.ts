@@ -36,7 +36,7 @@ const words = {
     background: [
       /Đà Nẵng.*cửa ngõ phía nam.*sân bay.*(bãi cát|biển).*Hội An/,
       /Huế.*đầu bắc.*kinh đô/,
-      /truyền hình từ thập niên 1990/,
+      /truyền hình Anh về ô tô, phát từ thập niên 1990/,
     ],
     info: ['Đà Nẵng', 'Huế', 'chiều nào cũng được', '21km', 'giờ', 'Xe số', 'Đổ đầy xăng', 'nhựa'],
     lists: ['Điểm đáng dừng chân', 'Những điểm cần cẩn thận', 'Kinh nghiệm'],

@@ -177,7 +177,7 @@ it.each([
 
 it.each([
   ['/motorcycle/', '4.3 (3)', '4.3 out of 5, 3 reviews'],
-  ['/vi/motorcycle/', '4,3 (3)', '4,3 trên 5, 3 đánh giá'],
+  ['/vi/motorcycle/', '4,3 (3)', '4,3/5, 3 đánh giá'],
 ])(
   'the page of a bike (%s) has the average of true reviews in place of the invented stars',
   async (bikes, average, label) => {

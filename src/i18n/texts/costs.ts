@@ -28,9 +28,6 @@ export const costs = {
   unknown: { en: "I don't know", vi: 'Chưa biết' },
   months: { en: 'Months until you sell it', vi: 'Bán lại sau (tháng)' },
   costsTitle: { en: 'What you pay', vi: 'Các khoản phải trả' },
-  item: { en: 'Item', vi: 'Khoản' },
-  amount: { en: 'Amount', vi: 'Số tiền' },
-  source: { en: 'Source', vi: 'Nguồn' },
   'row.price': { en: 'Price of the bike', vi: 'Giá xe' },
   'row.transfer': { en: 'Registration fee', vi: 'Lệ phí trước bạ' },
   'row.plate': {
