@@ -5,7 +5,7 @@ import type { AdminActionName, AdminQueueName } from '../../src/domain/admin/adm
 import { mayPerform, mayRead, type Role, roles } from '../../src/domain/admin/roles.ts';
 import { auditOf, createOperator, mistake, openAdmin, scam } from './operators.ts';
 import { createMember } from './people.ts';
-import { aged, forged } from './signIn.ts';
+import { forged } from './signIn.ts';
 import { accounts, call, documents, fresh } from './suite.ts';
 
 const none = 'nothing-of-this-name';
@@ -136,17 +136,6 @@ describe('an owner', () => {
     expect(await roleIn(operator.id)).toEqual({ operator: true });
   });
 
-  it('who signed in more than ten minutes ago changes no role, but the rest', async () => {
-    const { id } = await createMember('Minh');
-    const at = (seconds: number) => aged(operators.owner.token, seconds);
-    const grant = { act: 'grant', person: id, role: 'owner' } as const;
-    expect(await perform(grant, at(601))).toBe(401);
-    expect(await perform({ act: 'revoke', person: id }, at(601))).toBe(401);
-    expect(await roleIn(id)).toBeUndefined();
-    expect(await perform({ act: 'quota', person: id, listings: 50 }, at(601))).toBe(200);
-    expect(await perform(grant, at(590))).toBe(200);
-  });
-
   it('grants nothing to an unconfirmed address, to somebody suspended or to nobody', async () => {
     const [squatter, scammer] = [await createMember('Squatter', false), await createMember('Tam')];
     await documents
@@ -158,17 +147,6 @@ describe('an owner', () => {
       expect(await roleIn(person)).toBeUndefined();
     }
     expect(await act({ act: 'grant', person: fresh('nobody'), role: 'owner' })).toBe(404);
-  });
-
-  it('with a second factor grants no role to an account without one', async () => {
-    const guarded = await openAdmin();
-    const multiFactor = { enrolledFactors: [{ uid: 'phone' }] };
-    await accounts.updateUser(guarded.operator.id, { multiFactor } as never);
-    const { id } = await createMember('Minh');
-    const grant = { act: 'grant', person: id, role: 'moderator' } as const;
-    expect(await guarded.act(grant)).toBe(400);
-    await accounts.updateUser(id, { multiFactor } as never);
-    expect(await guarded.act(grant)).toBe('done');
   });
 
   it('decides by the latest state: another owner may have decided meanwhile', async () => {
