@@ -80,8 +80,8 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /**
-   * Returns the children assigned to a name in this file, or returned by its function; null for an imported
-   * name.
+   * Returns the children that this file assigns to `name`, or with `isCalled` those that the function `name`
+   * returns. Null for an imported name.
    */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];

@@ -11,7 +11,7 @@ export class Overtaken<T> extends Error {
   }
 }
 
-/** The rules refuse a stale revision like any other write; a deleted document gives 'not-found'. */
+/** The rules refuse a stale revision with 'permission-denied'; for a deleted document it is 'not-found'. */
 const mayBeStale = (failure: unknown) => ['permission-denied', 'not-found'].includes(codeOf(failure) ?? '');
 
 const tries = 4;

@@ -35,8 +35,9 @@ const openMessages = async (page: Page) => {
 /** Finds a message in the queue, where other tests' messages may come first. */
 const entryOf = async (page: Page, words: string) => {
   const entry = page.getByRole('article').filter({ hasText: words });
+  const more = page.getByRole('button', { name: t('more') });
   await expect(async () => {
-    if (!(await entry.isVisible())) await page.getByRole('button', { name: t('more') }).click();
+    if (!(await entry.isVisible()) && (await more.isVisible())) await more.click();
     await expect(entry).toBeVisible({ timeout: 2_000 });
   }).toPass();
   return entry;

@@ -50,7 +50,7 @@ const difference = (advice: Advice) => advice.with.mean - advice.without.mean;
 
 /**
  * Finds factors that clearly raise the number of questions, by category.
- * @param listings those of each seller in order of preference
+ * @param listings of each seller, the first `maxOfSeller` of a category count
  */
 export const planAdvice = (listings: readonly CountedListing[]): Record<string, Advice[]> => {
   const counted = withoutMany(listings);

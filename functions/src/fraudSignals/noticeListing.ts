@@ -30,8 +30,8 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 const maxPairs = 10;
 
 /**
- * Returns photos in the listing that resemble another person's earlier photo, even if that listing is gone.
- * Upload times decide, since an older listing may have copied a photo later.
+ * Returns photos in this listing that resemble another person's earlier photo, even of a deleted listing.
+ * Upload times decide: an older listing may have added a copied photo later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,

@@ -30,7 +30,7 @@ const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
 
-/** Counts a text's characters for today and reserves it for this request. */
+/** Adds the text's characters to today's quota, and reserves the text so that no other request translates it. */
 const claim = (
   { reference, id, of }: Claim,
   characters: number,

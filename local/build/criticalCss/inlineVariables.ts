@@ -35,7 +35,7 @@ const constantsOf = (css: string) => {
 };
 
 /**
- * Replaces custom properties with a constant value by that value.
+ * Inlines custom properties whose value is constant.
  * @param isUsed whether scripts read or set a property
  * @example settle(':root{--a:1px}p{margin:var(--a)}', () => false) // => ':root{--a:1px}p{margin:1px}'
  */
