@@ -8,7 +8,7 @@ export const adminIdentity = {
     vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ.',
   },
   identityPauses: {
-    en: 'On this site, sellers need a check to publish. If you remove it, their listings are paused.',
+    en: "On this site, sellers must be checked before they can publish. If you remove the check, this person's listings are paused.",
     vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
   },
   identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
