@@ -12,14 +12,14 @@ test('the costs of a bike are added up, with sources, and say which licence it n
   if (!bike) throw new Error('no bike above 125 cc in the seed');
   await page.goto(costsLink('en', bike.slug));
   await expect(page.getByLabel('Year')).toHaveValue(String(bike.year));
-  await page.getByLabel('Where you register it').selectOption('elsewhere');
+  await page.getByLabel("Where you'll register it").selectOption('elsewhere');
   const row = (name: string) => page.locator('dl > div').filter({ hasText: name });
   const fee = row('Registration fee');
   await expect(fee).toContainText(`${Math.round(bike.price / 100).toLocaleString('en-US')}\u00a0₫`);
   await expect(fee).toContainText('10/2022/NĐ-CP');
   await expect(row('Total')).toContainText('₫');
-  await expect(page.getByText('This bike needs class A.')).toBeVisible();
+  await expect(page.getByText('You need a class A licence for this bike.')).toBeVisible();
   await page.getByLabel('Which licence do you have?').selectOption('geneva');
-  await expect(page.getByText('You may not ride it with that')).toBeVisible();
+  await expect(page.getByText("You're not allowed to ride it with that")).toBeVisible();
   expect(await obstacles(page)).toEqual([]);
 });

@@ -19,7 +19,7 @@ it('whoever has not agreed to the present terms is asked, and agrees once', asyn
   const fields = { purpose: { stringValue: 'terms' }, version: { stringValue: termsVersion } };
   expect(stored(consent)).toMatchObject({ user_id: { stringValue: 'buyer' }, ...fields });
   await until(() => hasButton('I agree')).toBe(false);
-  await says(/You agreed to the version of 27 November 2026 on /);
+  await says(/You agreed to the version dated 27 November 2026 on /);
 });
 
 it('whoever has agreed reads when, and how to withdraw', async () => {
@@ -27,7 +27,7 @@ it('whoever has agreed reads when, and how to withdraw', async () => {
     ...{ user_id: 'buyer', purpose: 'terms', version: termsVersion, language: 'vi', given_at: morning },
   });
   open();
-  await says('You agreed to the version of 27 November 2026 on 15 January 2026.');
+  await says('You agreed to the version dated 27 November 2026 on 15 January 2026.');
   expect(hasButton('I agree')).toBe(false);
   expect(await leadsTo('Emails about bikes')).toBe('/alerts');
 });
@@ -60,7 +60,7 @@ it('where publishing needs a check, the section says how to get it', async () =>
   change('vneid');
   put('identities/buyer', { level: 'papers', operator_id: 'desk', checked_at: morning });
   open();
-  await says('To put a bike on sale, show us your identity in VNeID once');
+  await says('To list a bike, show us your identity in VNeID once');
   expect(await leadsTo('Contact us')).toBe('/contact');
   change('none');
 });

@@ -76,7 +76,7 @@ describe('sign-in with Zalo', () => {
 
   it('of another browser signs nobody in', async () => {
     comeBack({ code: 'of-an-attacker', state: 'of-an-attacker' });
-    await says("This sign-in is too old, or didn't begin in this browser.");
+    await says("This sign-in has expired, or wasn't started in this browser.");
     expect(zalo.finishZalo).not.toHaveBeenCalled();
   });
 
@@ -106,7 +106,7 @@ describe('sign-in with Zalo', () => {
   });
 
   it.each([
-    ['not-found', "Zalo's code has expired or was used already."],
+    ['not-found', "Zalo's code has expired or has already been used."],
     ['resource-exhausted', 'Too many attempts.'],
     ['unavailable', "Zalo isn't answering, or you're offline."],
     ['unimplemented', "Sign-in with Zalo isn't working at the moment."],
@@ -147,7 +147,7 @@ describe('the profile of somebody who signed in with Zalo', () => {
   it('says so, and removes no only way', async () => {
     openProfile();
     await says('You can sign in with Zalo.');
-    await says('To remove it, first add an email address');
+    await says('To remove Zalo, first add an email address');
   });
 
   it('removes Zalo where there is another way', async () => {
@@ -161,11 +161,11 @@ describe('the profile of somebody who signed in with Zalo', () => {
   it('adds Zalo to an account without it', async () => {
     waysIn.mockReturnValue(['password']);
     openProfile();
-    const state = await leave(() => press('Sign in with Zalo, too'));
+    const state = await leave(() => press('Add sign-in with Zalo'));
     zalo.finishZalo.mockRejectedValueOnce(refusal('already-exists'));
     comeBack({ code: 'code', state });
     await says("Zalo wasn't added");
-    await says('This Zalo account belongs to another account here.');
+    await says('This Zalo account belongs to a different account here.');
     waysIn.mockReturnValue(['zalo']);
   });
 
@@ -173,7 +173,7 @@ describe('the profile of somebody who signed in with Zalo', () => {
     const deleted = vi.fn(() => ({ begun: true }));
     world.calls.deleteAccount = deleted;
     await openLeaving();
-    const state = await leave(() => press('Sign in to Zalo to delete'));
+    const state = await leave(() => press('Sign in with Zalo to delete my account'));
     expect(deleted).not.toHaveBeenCalled();
     comeBack({ code: 'code', state });
     await until(() => zalo.finishZalo.mock.calls[0]?.[0]).toBe('prove');

@@ -92,7 +92,7 @@ it('is printed alone, with its facts and the decision', async () => {
     'Received: 2026-01-15 10:00',
     'Deadline: 2026-01-15 10:00',
     'Sender: Lan, lan@example.com',
-    'Side: Claims to be an authority',
+    'Status: Claims to be an authority',
     'Page: /motorcycle/honda-wave',
     'Legal basis: 116/2025/QH15',
     'What is wrong: Stolen.',

@@ -110,13 +110,13 @@ describe('what is done to a listing', () => {
     await pick('More: Honda wave 2021', 'Delete');
     const dialog = await opened();
     expect(dialog.textContent).toMatch(
-      /Honda wave 2021 will be removed from the site immediately\. You can restore it for 30 days\./,
+      /Honda wave 2021 will be removed from the site immediately\. You have 30 days to restore it\./,
     );
     await says("2 conversations about it are still open. The buyers will see that it's no longer listed.");
     await press('Delete');
     await notices('Listing deleted successfully.');
     expect($notices.get().at(-1)).toMatchObject({
-      text: 'You can restore it for 30 days.',
+      text: 'You have 30 days to restore it.',
       action: { label: 'Undo' },
     });
     await says('Deleted (1)');

@@ -38,7 +38,7 @@ describe('the numbers of a seller', () => {
   it('have a country, whose code is seen, and are judged by it', async () => {
     const form = openFields(<ContactSection lang="en" />, { contactPhone: '5' });
     const country = named('phoneCountry');
-    expect(country.getAttribute('aria-label')).toBe('Phone country code');
+    expect(country.getAttribute('aria-label')).toBe('Country calling code');
     expect([...country.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain(
       '+84 Vietnam',
     );

@@ -62,7 +62,7 @@ describe('a listing that was changed elsewhere while its form was open', () => {
     expect(text).toContain('Price in VNDSaved elsewhere26,900,000 ₫Entered here25,000,000 ₫');
     expect(amount('price')).toBe('26900000');
     expect((await button('Save this choice')).disabled).toBe(true);
-    await press('Choose everything saved elsewhere');
+    await press('Use all the changes saved elsewhere');
     const [, mine] = document.querySelectorAll<HTMLInputElement>('[name="conflict-price"]');
     mine?.click();
     await press('Save this choice');

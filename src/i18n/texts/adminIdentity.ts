@@ -8,15 +8,15 @@ export const adminIdentity = {
     vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ.',
   },
   identityPauses: {
-    en: 'Publishing needs a check on this site: taking it back pauses their listings.',
+    en: "On this site, sellers must be checked before they can publish. If you remove the check, this person's listings are paused.",
     vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
   },
   identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
-  'identity.phone': { en: 'Phone number, by a code', vi: 'Số điện thoại, bằng mã' },
+  'identity.phone': { en: 'Phone number, by code', vi: 'Số điện thoại, bằng mã' },
   'identity.papers': { en: 'Papers seen', vi: 'Đã xem giấy tờ' },
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
-  'identityHint.none': { en: 'Takes an earlier check back.', vi: 'Bỏ lần kiểm tra trước.' },
+  'identityHint.none': { en: 'Removes an earlier check.', vi: 'Bỏ lần kiểm tra trước.' },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a call.',
     vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
@@ -30,7 +30,7 @@ export const adminIdentity = {
   'did.identity': { en: 'Identity check recorded', vi: 'Ghi việc kiểm tra danh tính' },
 
   peopleLimit: {
-    en: '{count} of {limit} people. From then on, small operators may not put off the assessments of Law 91/2025/QH15, as we read it.',
+    en: '{count} of {limit} people. From that number on, as we read Law 91/2025/QH15, small operators may no longer postpone the assessments it requires.',
     vi: '{count} trên {limit} người. Theo cách chúng tôi hiểu, từ mức này đơn vị nhỏ không còn được hoãn lập hồ sơ đánh giá theo Luật 91/2025/QH15.',
   },
   peopleSource: { en: 'Source, checked on {date}', vi: 'Nguồn, kiểm tra ngày {date}' },

@@ -24,8 +24,8 @@ export const adminReviews = {
   },
   restoreReviewTitle: { en: 'Restore this review?', vi: 'Khôi phục đánh giá này?' },
   restoreReviewText: {
-    en: 'Everyone will see it again, and its stars will count.',
-    vi: 'Mọi người sẽ lại thấy đánh giá này, và số sao lại được tính.',
+    en: 'Everyone will see it again, and its stars will count again.',
+    vi: 'Mọi người sẽ lại thấy đánh giá này, và số sao sẽ được tính trở lại.',
   },
   hideReviewDone: { en: 'Review hidden', vi: 'Đã ẩn đánh giá' },
   restoreReviewDone: { en: 'Review restored', vi: 'Đã khôi phục đánh giá' },

@@ -2,19 +2,19 @@ import type { Texts } from '../texts.ts';
 
 export const adminTakedown = {
   'side.authority': { en: 'Claims to be an authority', vi: 'Tự nhận là cơ quan nhà nước' },
-  'side.owner': { en: 'Claims to own a right', vi: 'Tự nhận là người có quyền bị xâm phạm' },
+  'side.owner': { en: 'Claims to be a rights holder', vi: 'Tự nhận là người có quyền bị xâm phạm' },
   'side.other': { en: 'Someone else', vi: 'Người khác' },
   decideBy: { en: 'Decide by {time}', vi: 'Hạn quyết định: {time}' },
   overdue: { en: 'Overdue', vi: 'Đã hết hạn xử lý' },
   takedownListing: { en: 'Listing', vi: 'Tin đăng' },
   takedownNoListing: {
-    en: 'The address leads to no listing.',
+    en: 'There is no listing at this address.',
     vi: 'Địa chỉ này không dẫn đến tin đăng nào.',
   },
   decideTakedown: { en: 'Decide', vi: 'Quyết định' },
   takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về {number}' },
   takedownText: {
-    en: 'First check that the request is genuine and names the right page. The decision is final: it goes into the register and is emailed to the sender in their language.',
+    en: 'First check that the request is genuine and names the right page. The decision is final: it is recorded in the register and emailed to the sender in their language.',
     vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định không sửa được: nó được ghi vào sổ theo dõi và gửi email cho người yêu cầu bằng ngôn ngữ của họ.',
   },
   takedownDecision: { en: 'Decision', vi: 'Quyết định' },
@@ -24,7 +24,7 @@ export const adminTakedown = {
   takedownHide: { en: 'Remove the listing “{title}”', vi: 'Gỡ tin “{title}”' },
   takedownReason: { en: 'Reason', vi: 'Lý do' },
   takedownReasonHint: {
-    en: 'Emailed word for word to the sender and, if the listing is removed, to the seller. Name nobody.',
+    en: "Emailed word for word to the sender and, if the listing is removed, to the seller. Don't name anyone.",
     vi: 'Được gửi nguyên văn cho người yêu cầu và cho người bán nếu tin bị gỡ. Đừng nêu tên ai.',
   },
   outcomeMissing: { en: 'Please choose a decision.', vi: 'Vui lòng chọn quyết định.' },
@@ -37,7 +37,7 @@ export const adminTakedown = {
   paperReceived: { en: 'Received', vi: 'Ngày nhận' },
   paperDue: { en: 'Deadline', vi: 'Hạn xử lý' },
   paperFrom: { en: 'Sender', vi: 'Người yêu cầu' },
-  paperSide: { en: 'Side', vi: 'Tư cách' },
+  paperSide: { en: 'Status', vi: 'Tư cách' },
   paperPage: { en: 'Page', vi: 'Trang' },
   paperBasis: { en: 'Legal basis', vi: 'Căn cứ pháp lý' },
   paperFacts: { en: 'What is wrong', vi: 'Nội dung vi phạm' },

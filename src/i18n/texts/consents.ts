@@ -9,18 +9,18 @@ export const consents = {
   terms: { en: 'Terms of use', vi: 'Điều khoản sử dụng' },
   privacy: { en: 'Privacy policy', vi: 'Chính sách quyền riêng tư' },
   ask: {
-    en: 'Please read the version of {version} and agree to it.',
+    en: 'Please read the version dated {version} and agree to it.',
     vi: 'Mời bạn đọc bản ngày {version} và xác nhận đồng ý.',
   },
   agree: { en: 'I agree', vi: 'Tôi đồng ý' },
-  agreed: { en: 'Thank you, we have recorded that', vi: 'Cảm ơn bạn, chúng tôi đã ghi nhận' },
+  agreed: { en: "Thank you, we've recorded that", vi: 'Cảm ơn bạn, chúng tôi đã ghi nhận' },
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa ghi nhận được. Vui lòng thử lại.' },
   given: {
-    en: 'You agreed to the version of {version} on {date}.',
+    en: 'You agreed to the version dated {version} on {date}.',
     vi: 'Bạn đã đồng ý với bản ngày {version} vào ngày {date}.',
   },
   withdraw: {
-    en: 'You can withdraw at any time: by deleting your account below, by switching off notifications on this page, or by switching off emails about bikes.',
+    en: 'You can withdraw your consent at any time: delete your account below, turn off notifications on this page, or turn off emails about bikes.',
     vi: 'Bạn có thể rút lại bất cứ lúc nào: xóa tài khoản ở bên dưới, tắt thông báo trên trang này, hoặc tắt email về xe.',
   },
   alerts: { en: 'Emails about bikes', vi: 'Email về xe' },

@@ -8,29 +8,29 @@ export const identity = {
   },
   phone: { en: 'Phone number confirmed', vi: 'Số điện thoại đã xác nhận' },
   papers: { en: 'Papers seen by us', vi: 'Chúng tôi đã xem giấy tờ' },
-  vneid: { en: 'Checked by VNeID', vi: 'Đã kiểm tra bằng VNeID' },
+  vneid: { en: 'Checked with VNeID', vi: 'Đã kiểm tra bằng VNeID' },
   checked: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
   'need.phone': {
-    en: 'To put a bike on sale, confirm your phone number with a code on this page.',
+    en: 'To list a bike, confirm your phone number with a code on this page.',
     vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại bằng mã ở trang này.',
   },
   'need.papers': {
-    en: "To put a bike on sale, show us your papers once: contact us, and we'll arrange it. Don't send them by email.",
+    en: "To list a bike, show us your papers once: contact us, and we'll arrange it. Don't send them by email.",
     vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
   },
   'need.vneid': {
-    en: "To put a bike on sale, show us your identity in VNeID once: contact us, and we'll arrange it.",
+    en: "To list a bike, show us your identity in VNeID once: contact us, and we'll arrange it.",
     vi: 'Để đăng bán xe, bạn cần mở căn cước trong VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
   },
   ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
-  missing: { en: 'Your identity has to be checked first', vi: 'Cần kiểm tra danh tính của bạn trước' },
+  missing: { en: 'We need to check your identity first', vi: 'Cần kiểm tra danh tính của bạn trước' },
   missingText: {
-    en: 'You can save the bike as a draft meanwhile.',
+    en: 'Meanwhile, you can save the listing as a draft.',
     vi: 'Trong lúc chờ, bạn có thể lưu xe dưới dạng bản nháp.',
   },
   how: { en: 'How it works', vi: 'Xem cách làm' },
   before: {
-    en: 'Before a bike goes on sale here, we check who sells it.',
+    en: 'Before a bike is listed here, we check who is selling it.',
     vi: 'Trước khi xe được đăng bán ở đây, chúng tôi kiểm tra người bán là ai.',
   },
 } as const satisfies Texts;

@@ -21,8 +21,8 @@ export const legal = {
     vi: 'Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
   },
   'signIn.zalo': {
-    en: 'Zalo: VNG in Vietnam learns that you sign in here, and gives us a code for your account there and, if it allows it, your name.',
-    vi: 'Zalo: VNG tại Việt Nam biết bạn đăng nhập ở đây và cung cấp cho chúng tôi một mã ứng với tài khoản Zalo của bạn cùng tên của bạn, nếu VNG cho phép.',
+    en: 'Zalo (run by VNG in Vietnam): VNG learns that you sign in here. It gives us an identifier for your Zalo account and, if Zalo allows it, your name.',
+    vi: 'Zalo: VNG tại Việt Nam biết bạn đăng nhập ở đây và cung cấp cho chúng tôi một mã ứng với tài khoản Zalo của bạn cùng tên của bạn, nếu Zalo cho phép.',
   },
   askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
   purpose: { en: 'Purpose and data', vi: 'Mục đích và dữ liệu' },

@@ -47,7 +47,7 @@ export const mylistings = {
   more: { en: 'More', vi: 'Thêm' },
 
   autoPaused: {
-    en: "We paused this listing because we hadn't heard from you for a while. Tap Activate to list it again.",
+    en: "We paused this listing because we hadn't heard from you for a while. Tap “Activate” to list it again.",
     vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận xe còn bán. Bấm Đăng bán để hiện lại.',
   },
   repeated: {
@@ -97,7 +97,7 @@ export const mylistings = {
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
-    en: '{title} will be removed from the site immediately. You can restore it for 30 days. After that, its photos and contact details will be permanently deleted too.',
+    en: '{title} will be removed from the site immediately. You have 30 days to restore it. After that, its photos and contact details will be permanently deleted too.',
     vi: '{title} sẽ được gỡ khỏi trang ngay. Bạn có thể khôi phục trong 30 ngày, sau đó tin, ảnh và thông tin liên hệ sẽ bị xóa hẳn.',
   },
   deleteOpen: {
@@ -109,7 +109,7 @@ export const mylistings = {
   },
   cancel: { en: 'Cancel', vi: 'Hủy' },
 
-  activated: { en: 'Listing published', vi: 'Tin đã được đăng bán' },
+  activated: { en: 'Listing published', vi: 'Tin đã được đăng' },
   renewed: { en: 'Confirmed: still for sale', vi: 'Đã xác nhận xe vẫn còn bán' },
   paused: { en: 'Listing paused', vi: 'Đã tạm ẩn tin' },
   sold: { en: 'Listing marked as sold', vi: 'Đã đánh dấu xe đã bán' },
@@ -119,7 +119,7 @@ export const mylistings = {
   },
   undone: { en: 'Change undone', vi: 'Đã hoàn tác' },
   unsold: { en: 'The bike is for sale again', vi: 'Tin đã được đăng bán lại' },
-  deletedText: { en: 'You can restore it for 30 days.', vi: 'Bạn có thể khôi phục trong 30 ngày.' },
+  deletedText: { en: 'You have 30 days to restore it.', vi: 'Bạn có thể khôi phục trong 30 ngày.' },
   deletedTitle: { en: 'Deleted ({count})', vi: 'Đã xóa ({count})' },
   deletedOn: {
     en: 'Deleted on {date}. You can restore it until {until}.',

@@ -7,7 +7,7 @@ export const papers = {
     vi: 'Hợp đồng mua bán xe máy, giấy nhận đặt cọc, biên bản bàn giao và giấy ủy quyền: song ngữ Việt – Anh, điền rồi in. Nội dung bạn nhập không được lưu lại.',
   },
   lead: {
-    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print; the rest stays as lines to fill in by hand. The Vietnamese text is the binding one. Not legal advice.',
+    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Whatever you leave out prints as lines to fill in by hand. The Vietnamese text is the binding one. Not legal advice.',
     vi: 'Bốn giấy tờ song ngữ, mỗi loại một trang A4. Điền những gì bạn biết rồi in, phần còn lại để trống để viết tay. Bản tiếng Việt có giá trị pháp lý. Không thay cho tư vấn pháp lý.',
   },
   kept: {
@@ -25,7 +25,7 @@ export const papers = {
     vi: 'Giá lấy từ liên kết bạn vừa mở. Tin đăng ghi {price}. Hãy kiểm tra trước khi ký.',
   },
   notFilled: {
-    en: "We couldn't read the listing. Fill in the bike yourself, or reload the page.",
+    en: "We couldn't read the listing. Fill in the bike's details yourself, or reload the page.",
     vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
@@ -61,7 +61,7 @@ export const papers = {
     vi: 'In khổ A4, tỷ lệ 100%. Trong hộp thoại in, bạn cũng có thể lưu thành PDF.',
   },
   phrases: {
-    en: "Phrases to show the seller when you don't speak Vietnamese",
+    en: "Phrases to show the seller if you don't speak Vietnamese",
     vi: 'Mẫu câu để nói với người nước ngoài',
   },
   sources: { en: 'Sources', vi: 'Nguồn' },

@@ -13,7 +13,7 @@ export const pasteResult = {
   },
   several: {
     en: "This text offers several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
-    vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về xe đó.',
+    vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về chiếc xe bạn muốn đăng.',
   },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   make: { en: 'make', vi: 'hãng xe' },

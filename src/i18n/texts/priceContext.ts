@@ -7,7 +7,7 @@ export const priceContext = {
     vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và cà vẹt.',
   },
   'used.belowOlder': {
-    en: "This is below the typical used price for a {year} in our guide. This bike is older, so that's expected.",
+    en: "This is below the typical used price for a {year} model in our guide. This bike is older, so that's expected.",
     vi: 'Giá này thấp hơn mức giá phổ biến của xe cũ đời {year} nêu trong cẩm nang. Xe này đời cũ hơn nên như vậy là bình thường.',
   },
   'used.within': {

@@ -112,7 +112,7 @@ export const sell = {
   makeOther: { en: 'Other', vi: 'Hãng khác' },
   otherMake: { en: 'Make name', vi: 'Tên hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
-  modelExample: { en: 'For example Wave Alpha or SH 150i', vi: 'Ví dụ Wave Alpha, SH 150i' },
+  modelExample: { en: 'For example, Wave Alpha or SH 150i', vi: 'Ví dụ Wave Alpha, SH 150i' },
   filled: {
     en: "We've filled in {facts} for this model. Change anything that's wrong.",
     vi: 'Đã điền theo dòng xe này: {facts}. Bạn sửa lại nếu chưa đúng.',
@@ -121,7 +121,7 @@ export const sell = {
   mileage: { en: 'Mileage', vi: 'Số km đã đi' },
   engine: { en: 'Engine', vi: 'Phân khối' },
   engineHint: {
-    en: 'For example 150 cc. For an electric bike, enter the power, such as 1200 W.',
+    en: 'For example, 150 cc. For an electric bike, enter the power, such as 1200 W.',
     vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
   },
   engineGuessed: {
@@ -164,14 +164,14 @@ export const sell = {
     en: 'Buyers call this number, or message it on Zalo.',
     vi: 'Người mua gọi hoặc nhắn Zalo qua số này.',
   },
-  phoneCountry: { en: 'Phone country code', vi: 'Mã quốc gia của số điện thoại' },
+  phoneCountry: { en: 'Country calling code', vi: 'Mã quốc gia của số điện thoại' },
   hidePhone: { en: 'Hide my phone number from buyers', vi: 'Ẩn số điện thoại với người mua' },
   hidePhoneHint: {
     en: 'If you do, no one can call you or message you on Zalo.',
     vi: 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.',
   },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },
-  whatsappCountry: { en: 'WhatsApp country code', vi: 'Mã quốc gia của số WhatsApp' },
+  whatsappCountry: { en: 'WhatsApp country calling code', vi: 'Mã quốc gia của số WhatsApp' },
   whatsappHint: {
     en: "Leave blank if it's the same as your phone number. No WhatsApp? Hide it below.",
     vi: 'Để trống nếu trùng với số điện thoại. Không dùng WhatsApp? Hãy ẩn ở dưới.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const zalo = {
   title: { en: 'Sign in with Zalo', vi: 'Đăng nhập bằng Zalo' },
   description: {
-    en: 'You come here from Zalo, to finish signing in.',
+    en: "You've come back from Zalo to finish signing in.",
     vi: 'Bạn được chuyển từ Zalo về đây để hoàn tất đăng nhập.',
   },
   working: { en: 'Signing in…', vi: 'Đang đăng nhập…' },
@@ -18,11 +18,11 @@ export const zalo = {
     vi: 'Bạn chưa đồng ý trên Zalo nên không có gì thay đổi.',
   },
   'problem.unknown': {
-    en: "This sign-in is too old, or didn't begin in this browser. Please start again.",
+    en: "This sign-in has expired, or wasn't started in this browser. Please start again.",
     vi: 'Lần đăng nhập này đã quá lâu hoặc không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
   },
   'problem.code': {
-    en: "Zalo's code has expired or was used already. Please start again.",
+    en: "Zalo's code has expired or has already been used. Please start again.",
     vi: 'Mã của Zalo đã hết hạn hoặc đã được dùng. Vui lòng làm lại từ đầu.',
   },
   'problem.busy': {
@@ -46,7 +46,7 @@ export const zalo = {
     vi: 'Tài khoản này không đăng nhập được bằng Zalo. Vui lòng chọn cách khác.',
   },
   'problem.another': {
-    en: 'This Zalo account belongs to another account here. Choose the right one in Zalo, or sign in with it.',
+    en: 'This Zalo account belongs to a different account here. Choose the right one in Zalo, or sign in with this one.',
     vi: 'Zalo này thuộc một tài khoản khác trên trang. Hãy chọn đúng tài khoản trong Zalo, hoặc đăng nhập bằng Zalo này.',
   },
   'problem.signIn': {
@@ -64,25 +64,25 @@ export const zalo = {
 
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
-    en: 'A quick way to sign in. Zalo gives us a code for your account there and at most your name: no contacts, no messages.',
+    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and at most your name: no contacts, no messages.',
     vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
   },
-  add: { en: 'Sign in with Zalo, too', vi: 'Thêm đăng nhập bằng Zalo' },
+  add: { en: 'Add sign-in with Zalo', vi: 'Thêm đăng nhập bằng Zalo' },
   added: { en: 'You can now sign in with Zalo', vi: 'Bạn đã có thể đăng nhập bằng Zalo' },
   isOn: { en: 'You can sign in with Zalo.', vi: 'Bạn có thể đăng nhập bằng Zalo.' },
   onlyWay: {
-    en: 'To remove it, first add an email address and set a password, or confirm a phone number.',
+    en: 'To remove Zalo, first add an email address and set a password, or confirm a phone number.',
     vi: 'Muốn gỡ, trước hết hãy thêm email và đặt mật khẩu, hoặc xác nhận số điện thoại.',
   },
   remove: { en: 'Remove Zalo', vi: 'Gỡ Zalo' },
-  removed: { en: 'Zalo is removed', vi: 'Đã gỡ Zalo' },
+  removed: { en: 'Zalo removed', vi: 'Đã gỡ Zalo' },
   notRemoved: { en: "Zalo wasn't removed. Please try again.", vi: 'Chưa gỡ được Zalo. Vui lòng thử lại.' },
 
   leaveProve: {
-    en: "Please sign in with Zalo once more, so that nobody else can delete your account. You'll come back here.",
+    en: "Please sign in with Zalo once more, so that no one else can delete your account. You'll come back here.",
     vi: 'Vui lòng đăng nhập Zalo thêm một lần để không ai khác xóa được tài khoản của bạn. Sau đó bạn sẽ về lại đây.',
   },
-  leaveOpen: { en: 'Sign in to Zalo to delete', vi: 'Đăng nhập Zalo để xóa' },
+  leaveOpen: { en: 'Sign in with Zalo to delete my account', vi: 'Đăng nhập Zalo để xóa' },
   leaveReady: {
     en: "You've just signed in, so you can delete your account now.",
     vi: 'Bạn vừa đăng nhập nên có thể xóa tài khoản ngay bây giờ.',

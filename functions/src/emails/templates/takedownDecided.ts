@@ -11,20 +11,20 @@ export const takedownDecidedTexts = {
   subject: { en: "We've decided on request {number}", vi: 'Kết quả xử lý yêu cầu {number}' },
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   upheld: {
-    en: "We've upheld request {number} for a removal from {site}.",
+    en: "We've upheld request {number} to remove content from {site}.",
     vi: 'Chúng tôi đã chấp nhận yêu cầu gỡ nội dung {number} trên {site}.',
   },
   partly: {
-    en: "We've upheld part of request {number} for a removal from {site}.",
+    en: "We've upheld part of request {number} to remove content from {site}.",
     vi: 'Chúng tôi đã chấp nhận một phần yêu cầu gỡ nội dung {number} trên {site}.',
   },
   refused: {
-    en: "We've refused request {number} for a removal from {site}.",
+    en: "We've refused request {number} to remove content from {site}.",
     vi: 'Chúng tôi không chấp nhận yêu cầu gỡ nội dung {number} trên {site}.',
   },
   reason: { en: 'Our reason:', vi: 'Lý do:' },
   after: {
-    en: 'If you disagree, reply to this email and we will look at it again.',
+    en: "If you disagree, reply to this email and we'll look at it again.",
     vi: 'Nếu bạn không đồng ý, hãy trả lời email này và chúng tôi sẽ xem lại.',
   },
 } as const satisfies Texts;
