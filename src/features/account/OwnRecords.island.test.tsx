@@ -15,7 +15,7 @@ beforeEach(() => put('profiles/buyer', { full_name: 'Bình', avatar_url: null, u
 it('whoever has not agreed to the present terms is asked, and agrees once', async () => {
   open();
   await press('I agree');
-  await notices('Thank you, we have recorded that');
+  await notices("Thank you, we've recorded that");
   const fields = { purpose: { stringValue: 'terms' }, version: { stringValue: termsVersion } };
   expect(stored(consent)).toMatchObject({ user_id: { stringValue: 'buyer' }, ...fields });
   await until(() => hasButton('I agree')).toBe(false);
@@ -44,7 +44,7 @@ it('an agreement that is not stored is asked for again', async () => {
 it('without a check there is no section', async () => {
   open();
   await press('I agree');
-  await notices('Thank you, we have recorded that');
+  await notices("Thank you, we've recorded that");
   expect(document.querySelector('#identity')).toBeNull();
 });
 
