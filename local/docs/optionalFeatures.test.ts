@@ -33,7 +33,13 @@ it('as shipped everything of the list is off, and in the demo most is on', () =>
   };
   expect(onIn('example')).toEqual([]);
   expect(onIn('as-shipped')).toEqual([]);
-  expect(onIn('local')).toEqual(['signIn.phone', 'signIn.google', 'signIn.facebook', 'signIn.zalo', 'pushKey']);
+  expect(onIn('local')).toEqual([
+    'signIn.phone',
+    'signIn.google',
+    'signIn.facebook',
+    'signIn.zalo',
+    'pushKey',
+  ]);
 });
 
 it('the demo as shipped is still the demo: its project, its operator, no App Check', () => {

@@ -6,7 +6,8 @@ const both = z.strictObject({ en: words, vi: words });
 const list = z.array(both).min(2);
 
 const namesIn = (text: string) => piecesOf(text).filter((_, index) => index % 2 === 1);
-const isKnown = (text: string) => namesIn(text).every((name) => placeholders.some((placeholder) => placeholder === name));
+const isKnown = (text: string) =>
+  namesIn(text).every((name) => placeholders.some((placeholder) => placeholder === name));
 const blanks = { error: 'both languages need the same blanks, such as {price}, {gap} or {line}' };
 const clause = both
   .extend({ tick: z.boolean() })

@@ -59,11 +59,7 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
 
-type ZaloSignIn =
-  | { token: string; isNew: boolean; isNamed: boolean }
-  | 'disabled'
-  | 'otherWay'
-  | 'another';
+type ZaloSignIn = { token: string; isNew: boolean; isNamed: boolean } | 'disabled' | 'otherWay' | 'another';
 
 /**
  * Signs in a Zalo user, and creates the account if there is none.

@@ -50,9 +50,13 @@ const shareOf = (figures: Figures, age: number) =>
   figureOf(figures, steps.find(([years]) => age <= years)?.[1] ?? 'value-older').from;
 
 /** Costs of buying and registering a used bike. */
-export const costsOf = (figures: Figures, question: CostQuestion): Record<CostName, Span> & { total: Span } => {
+export const costsOf = (
+  figures: Figures,
+  question: CostQuestion,
+): Record<CostName, Span> & { total: Span } => {
   const { price, newPrice, register, before } = question;
-  const value = newPrice === null ? price : (newPrice * shareOf(figures, question.thisYear - question.year)) / 100;
+  const value =
+    newPrice === null ? price : (newPrice * shareOf(figures, question.thisYear - question.year)) / 100;
   const [low, high] = [figureOf(figures, 'transfer-tax').from, figureOf(figures, 'transfer-tax-city').from];
   const fee = (percent: number) => Math.round((value * percent) / 100);
   const mayBeHigh = register === 'city' && before !== 'city';
