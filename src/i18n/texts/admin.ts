@@ -167,7 +167,7 @@ export const admin = {
   numberHidden: { en: 'hidden from buyers', vi: 'ẩn với người mua' },
   noNumbers: { en: 'This listing has no number.', vi: 'Tin này không có số điện thoại.' },
   numbersTooMany: {
-    en: "You've viewed the numbers of 100 listings today. Please try again tomorrow.",
+    en: "You've viewed the phone numbers on 100 listings today. Please try again tomorrow.",
     vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
   },
 

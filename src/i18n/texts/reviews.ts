@@ -48,7 +48,7 @@ export const reviews = {
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
   title: { en: 'How did it go with {name}?', vi: 'Bạn thấy {name} thế nào?' },
   unseen: {
-    en: "{name} won't see your review until you've both written one, or 14 days have passed. You can write yours until {date}, but you can't change it once it's sent.",
+    en: "{name} won't see your review until you've both written one, or until 14 days after you write yours. You can write yours until {date}, but you can't change it once it's sent.",
     vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },

@@ -11,12 +11,12 @@ export const reviewInviteTexts = {
   ...shared,
   subject: { en: 'How did it go with the {bike}?', vi: 'Việc mua bán chiếc {bike} diễn ra thế nào?' },
   body: {
-    en: "You and {other} have confirmed the sale of the {bike}. You have 60 days to write a review. {other} won't see it until you've both written one, or 14 days have passed.",
+    en: "You and {other} have confirmed the sale of the {bike}. You have 60 days to write a review. {other} won't see it until you've both written one, or until 14 days after you write yours.",
     vi: 'Bạn và {other} đã xác nhận mua bán xong chiếc {bike}. Bạn có 60 ngày để đánh giá. {other} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày.',
   },
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
   after: {
-    en: "Your name and what you write will be public. If you'd rather not write one, you don't need to do anything.",
+    en: "Your name and your review will be public. If you'd rather not write a review, you don't need to do anything.",
     vi: 'Tên và nội dung bạn viết sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
   },
 } as const satisfies Texts;
