@@ -143,7 +143,10 @@ describe('the phone numbers of a listing', () => {
   });
 
   it.each([
-    ['RESOURCE_EXHAUSTED', "You've viewed the phone numbers on 100 listings today. Please try again tomorrow."],
+    [
+      'RESOURCE_EXHAUSTED',
+      "You've viewed the phone numbers on 100 listings today. Please try again tomorrow.",
+    ],
     ['ABORTED', "That didn't work. Please try again."],
   ] as const)('that are refused (%s) say so, and can be asked for again', async (status, words) => {
     admin.numbers = () => refuse(status);
