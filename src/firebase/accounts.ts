@@ -26,6 +26,7 @@ import { settings } from '../settings.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
+import { signedInUser } from './signedInUser.ts';
 
 // Social sign-in loads a script from another site, which this policy allows.
 trustPage();
@@ -140,11 +141,6 @@ export const finishSocialSignIn = async (): Promise<Arrival | null> => {
   return result && arrivalOf(result);
 };
 
-const here = () => {
-  if (!auth.currentUser) throw new Error('nobody is signed in');
-  return auth.currentUser;
-};
-
 export type Way = 'password' | SocialProvider | 'phone' | 'zalo';
 const ways: ReadonlyMap<string, Way> = new Map([
   ['password', 'password'],
@@ -163,24 +159,24 @@ export const waysIn = async (): Promise<readonly Way[]> => {
 
 /** Renames the account itself, from which the next page reads the name. */
 export const renameAccount = async (fullName: string): Promise<void> => {
-  await updateProfile(here(), { displayName: fullName });
+  await updateProfile(signedInUser(), { displayName: fullName });
   await reloadUser();
 };
 
 /** Verifies the person by password; fails with 'auth/invalid-credential'. */
 export const provePassword = async (password: string): Promise<void> => {
-  const user = here();
+  const user = signedInUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 };
 
 /** Verifies the person through Google or Facebook, in a popup. */
 export const proveWith = async (name: SocialProvider, language: string): Promise<void> => {
-  await reauthenticateWithPopup(here(), providerOf(name, language), browserPopupRedirectResolver);
+  await reauthenticateWithPopup(signedInUser(), providerOf(name, language), browserPopupRedirectResolver);
 };
 
 /** Changes the password. Other sessions end. */
 export const changePassword = async (current: string, password: string): Promise<void> => {
   await provePassword(current);
-  await updatePassword(here(), password);
+  await updatePassword(signedInUser(), password);
   await endOtherSessions();
 };

@@ -11,6 +11,7 @@ import { wait } from '../domain/platform/wait.ts';
 import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { RequestError } from './post.ts';
+import { signedInUser } from './signedInUser.ts';
 
 trustPage();
 
@@ -54,11 +55,6 @@ export const signInByCode = async (sent: SentCode, code: string): Promise<{ name
   return { named: Boolean(user.displayName) };
 };
 
-const here = () => {
-  if (!auth.currentUser) throw new Error('nobody is signed in');
-  return auth.currentUser;
-};
-
 /** Recounts the seller's public facts. Otherwise buyers see the change only after a day. */
 const tellBuyers = () =>
   call('refreshConfirmed', {}).catch((failure: unknown) =>
@@ -69,27 +65,27 @@ export const ownPhone = (): string | null => auth.currentUser?.phoneNumber ?? nu
 
 /** Adds a number to the signed-in account, as a way to sign in. */
 export const linkPhone = async (sent: SentCode, code: string): Promise<void> => {
-  await linkWithCredential(here(), proofOf(sent, code));
+  await linkWithCredential(signedInUser(), proofOf(sent, code));
   await reloadUser();
   await tellBuyers();
 };
 
 /** Removes the number. The account must have another way to sign in. */
 export const removePhone = async (): Promise<void> => {
-  await unlink(here(), 'phone');
-  await here().getIdToken(true);
+  await unlink(signedInUser(), 'phone');
+  await signedInUser().getIdToken(true);
   await reloadUser();
   await tellBuyers();
 };
 
 /** Verifies the person by a code. */
 export const provePhone = async (sent: SentCode, code: string): Promise<void> => {
-  await reauthenticateWithCredential(here(), proofOf(sent, code));
+  await reauthenticateWithCredential(signedInUser(), proofOf(sent, code));
 };
 
 /** Adds the address that the link with this token was sent to. */
 export const confirmAddedEmail = async (token: string): Promise<void> => {
   await call('confirmAddedEmail', { token });
-  await here().getIdToken(true);
+  await signedInUser().getIdToken(true);
   await reloadUser();
 };

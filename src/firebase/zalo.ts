@@ -1,11 +1,7 @@
 import { signInWithCustomToken } from 'firebase/auth';
 import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
-
-const here = () => {
-  if (!auth.currentUser) throw new Error('nobody is signed in');
-  return auth.currentUser;
-};
+import { signedInUser } from './signedInUser.ts';
 
 export type ZaloAct = 'signIn' | 'prove' | 'link';
 
@@ -16,7 +12,7 @@ export const finishZalo = async (
   verifier: string,
 ): Promise<{ isNew: boolean; isNamed: boolean }> => {
   const { token, ...arrival } = await call('zaloAccount', { act, code, verifier });
-  if (token === null) await here().getIdToken(true);
+  if (token === null) await signedInUser().getIdToken(true);
   else await signInWithCustomToken(auth, token);
   await reloadUser();
   return arrival;
@@ -28,12 +24,12 @@ export const hasZalo = async (): Promise<boolean> =>
 
 export const removeZalo = async (): Promise<void> => {
   await call('zaloAccount', { act: 'remove' });
-  await here().getIdToken(true);
+  await signedInUser().getIdToken(true);
   await reloadUser();
 };
 
 /** Compares the time of the sign-in, the token's `auth_time`. */
 export const isSignInRecent = async (minutes: number): Promise<boolean> => {
-  const { authTime } = await here().getIdTokenResult();
+  const { authTime } = await signedInUser().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < minutes * 60_000;
 };

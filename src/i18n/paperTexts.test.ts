@@ -27,7 +27,20 @@ describe('what the papers print', () => {
     expect(paperTexts('vi', values)).toMatchObject({ rest: '', restWords: '' }),
   );
 
-  it.each(['', 'free', '0', '100000000001', '9'.repeat(40), '-'])('has no amount in %j', (text) =>
-    expect(paperAmount(text)).toBeNull(),
+  it.each(['', 'free', '0', '25', '999', '$500', '500 usd', '100000000001', '9'.repeat(40), '-'])(
+    'has no amount in %j',
+    (text) => expect(paperAmount('vi', text)).toBeNull(),
+  );
+
+  it.each([
+    ['vi', '25tr5', 25_500_000],
+    ['vi', '25 triệu', 25_000_000],
+    ['en', '25.5 million', 25_500_000],
+    ['vi', 'giá 15tr fix', 15_000_000],
+    ['vi', '300.000 đ', 300_000],
+    ['en', '300,000', 300_000],
+    ['vi', '300k', 300_000],
+  ] as const)('reads amounts as people type them (%s): %s', (language, text, amount) =>
+    expect(paperAmount(language, text)).toBe(amount),
   );
 });

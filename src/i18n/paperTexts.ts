@@ -7,6 +7,7 @@ import {
   personFields,
   printable,
 } from '../domain/papers/paperFields.ts';
+import { isForeign, readPriceField } from '../domain/search/readAmount.ts';
 import { digitsIn } from '../domain/text/digitsIn.ts';
 import { amountInWords } from './amountInWords.ts';
 import { formatNumber } from './format.ts';
@@ -24,10 +25,19 @@ export const maxLengths: Readonly<Record<string, number>> = {
   ...amountFields,
 };
 
-/** @example paperAmount('25.500.000 ₫') // => 25500000 */
-export const paperAmount = (typed: string): number | null => {
-  const digits = digitsIn(typed);
-  const amount = digits === '' ? null : Number(digits);
+/** Below, a number without a unit may mean thousands or millions. */
+const smallest = 1_000;
+const inFigures = /^[\d\s.,]+(?:₫|đ|đồng|vnd)?$/iu;
+
+/**
+ * Reads an amount in đồng, also in words. Null for foreign money, whose value would change with the rates.
+ * @example paperAmount('vi', '25tr5') // => 25500000
+ */
+export const paperAmount = (language: Language, typed: string): number | null => {
+  const text = typed.trim();
+  const figures = Number(digitsIn(text));
+  const inWords = isForeign(text) ? undefined : readPriceField(text, language)[0];
+  const amount = inFigures.test(text) ? (figures < smallest ? null : figures) : inWords;
   return isPrice(amount) ? amount : null;
 };
 
@@ -36,8 +46,8 @@ export const paperTexts = (
   language: Language,
   typed: Partial<Record<PaperField, string>>,
 ): Record<string, string> => {
-  const price = paperAmount(typed.price ?? '');
-  const deposit = paperAmount(typed.deposit ?? '');
+  const price = paperAmount(language, typed.price ?? '');
+  const deposit = paperAmount(language, typed.deposit ?? '');
   const rest = price !== null && deposit !== null && deposit < price ? price - deposit : null;
   const amounts = Object.entries({ price, deposit, rest }).flatMap(([name, amount]) => [
     [name, amount === null ? '' : `${formatNumber(language, amount)}\u00a0${units[language]}`],

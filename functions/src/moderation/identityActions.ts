@@ -69,6 +69,7 @@ export const recordIdentity = async (
 ): Promise<Outcome> => {
   if (checked.person === context.operator) return 'ineligible';
   const outcome = await write(context, checked);
-  if (outcome === 'done' || outcome === 'same') await pauseAll(context, checked.person, need);
+  if (need !== 'none' && (outcome === 'done' || outcome === 'same'))
+    await pauseAll(context, checked.person, need);
   return outcome;
 };

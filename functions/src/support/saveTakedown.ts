@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { type Takedown, TakedownCount } from '../../../src/domain/support/takedown.schema.ts';
-import { takedownHours, takedownNumber } from '../../../src/domain/support/takedown.ts';
+import { takedownHours, takedownLead, takedownNumber } from '../../../src/domain/support/takedown.ts';
 import { hour, vietnameseDay, vietnameseTime } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { oneLine } from '../emails/oneLine.ts';
@@ -15,7 +15,8 @@ export const saveTakedown = async (
   { id, language, request }: { id: string; language: Language; request: Takedown },
   now: number,
 ): Promise<{ number: string; subject: string; message: string }> => {
-  const { side, name, email, page, basis, description } = request;
+  const { side, name, email, basis, description } = request;
+  const page = oneLine(request.page);
   const year = Number(vietnameseDay(now).slice(0, 4));
   const counter = documents.collection('takedowns').doc(String(year));
   const reference = documents.collection('contact_messages').doc(id);
@@ -29,7 +30,7 @@ export const saveTakedown = async (
     const due = now + takedownHours[side] * hour;
     const due_at = Timestamp.fromMillis(due);
     const subject = `${number} · ${side} · ${vietnameseDay(due)} ${vietnameseTime(due)}`;
-    const message = `${oneLine(page)}\n\n${basis}\n\n${description}`;
+    const message = takedownLead({ page, basis }) + description;
     transaction.set(counter, { count });
     transaction.create(reference, {
       ...{ first_name: name, last_name: '', email, subject, message, language, status: 'new' },

@@ -12,9 +12,11 @@ import { fallbackRates } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/papers/paperFields.ts';
 import { writeAsked } from '../../domain/prices/askedQuery.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
+import { vietnameseDay } from '../../domain/time/time.ts';
 import { readRates } from '../../firebase/rates.ts';
 import { approximately, formatDong, formatForeign, formatNumber } from '../../i18n/format.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { paperAmount } from '../../i18n/paperTexts.ts';
 import { valueAnswer } from '../../landingPaths.ts';
 import { bikeKey } from '../../papersLink.ts';
 import { suggestCurrency } from '../../shell/currency.ts';
@@ -52,10 +54,9 @@ export const fillCosts = (form: HTMLFormElement): void => {
   };
   const fill = (key: string, values: Record<string, string>) =>
     (words[key] ?? '').replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-  const amountIn = (field: string) => {
-    const amount = Number(digitsIn(value(field)));
-    return isPrice(amount) ? amount : null;
-  };
+  const amountIn = (field: string) => paperAmount(lang, value(field));
+  const rows = [...costNames, 'total'] as const;
+  const usual = rows.map((name) => document.querySelector(`[data-out="${name}"]`)?.textContent ?? '');
   let rates = fallbackRates;
   let typical: { now: number; older: number } | null = null;
   const money = (dong: number) =>
@@ -65,9 +66,11 @@ export const fillCosts = (form: HTMLFormElement): void => {
   const show = () => {
     const price = amountIn('price');
     const engine = readEngine(value('engine'));
-    const thisYear = new Date().getFullYear();
+    const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
     const licence = engine && licenceFor(engine);
-    if (price !== null) {
+    // Without a price, the figures of the page stand for every bike.
+    if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
+    else {
       const question: CostQuestion = {
         ...{ price, newPrice: amountIn('newPrice'), thisYear },
         year: Number(digitsIn(value('year'))) || thisYear,
@@ -76,7 +79,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
         isSmall: engine !== null && (!('cc' in engine) || engine.cc < 50),
       };
       const costs = costsOf(figures, question);
-      for (const name of [...costNames, 'total'] as const) put(name, spanText(costs[name]));
+      for (const name of rows) put(name, spanText(costs[name]));
     }
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];

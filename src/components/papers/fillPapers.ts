@@ -68,7 +68,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !/^(?:price|deposit)$/.test(target.id)) return;
-    const amount = paperAmount(target.value);
+    const amount = paperAmount(lang, target.value);
     if (amount !== null) target.value = formatNumber(lang, amount);
     show();
   });

@@ -30,7 +30,7 @@ export type CostQuestion = {
   thisYear: number;
   register: RegistrationArea;
   before: RegistrationArea | null;
-  /** Up to 50 cc, or electric. */
+  /** Under 50 cc, or electric: the lower insurance of Decree 67/2023. */
   isSmall: boolean;
 };
 

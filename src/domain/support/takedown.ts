@@ -23,6 +23,10 @@ export const takedownLimits = {
   description: 3_000,
 } as const;
 
+/** Begins the message of a request; its facts follow. */
+export const takedownLead = ({ page, basis }: { page: string; basis: string }): string =>
+  `${page}\n\n${basis}\n\n`;
+
 /**
  * Builds a request's number from its year in Vietnam and its index in that year.
  * @example takedownNumber(2026, 1) // => 'TD-2026-0001'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { AdminMessage } from '../../domain/admin/admin.schema.ts';
+import { takedownLead } from '../../domain/support/takedown.ts';
 import { tableTime } from '../../domain/time/tableTime.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -14,8 +15,7 @@ type Props = { lang: Language; message: AdminMessage; takedown: Takedown; onPrin
 const rowsOf = (lang: Language, message: AdminMessage, takedown: Takedown): [string, string][] => {
   const t = translate(lang, admin);
   const { side, page, basis, due_at, decision } = takedown;
-  // Cuts off page and basis, with which the message begins.
-  const facts = message.message.slice(message.message.indexOf(basis) + basis.length).trim();
+  const facts = message.message.slice(takedownLead(takedown).length).trim();
   const rows: [string, string][] = [
     [t('paperReceived'), tableTime(message.created_at)],
     [t('paperDue'), tableTime(due_at)],
