@@ -21,5 +21,10 @@ test('the costs of a bike are added up, with sources, and say which licence it n
   await expect(page.getByText('You need a class A licence for this bike.')).toBeVisible();
   await page.getByLabel('Which licence do you have?').selectOption('geneva');
   await expect(page.getByText("You're not allowed to ride it with that")).toBeVisible();
+  await page.getByLabel('Price (đồng)').fill('25tr');
+  await expect(row('Price of the bike')).toContainText('25,000,000\u00a0₫');
+  await page.getByLabel('Price (đồng)').fill('');
+  await expect(row('Total').locator('dd')).toHaveText('');
+  await expect(fee).not.toContainText('₫');
   expect(await obstacles(page)).toEqual([]);
 });

@@ -104,7 +104,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
   };
   const prefillBike = async (slug: string) => {
     put('status', words.loading ?? '');
-    const bike = await loadBike(slug).catch(() => null);
+    const bike = await loadBike(lang, slug).catch(() => null);
     if (bike === undefined) return put('status', '');
     if (bike === null) return put('status', words.notFilled ?? '');
     const { make = '', model = '', year = '', engine = '' } = bike.fields;

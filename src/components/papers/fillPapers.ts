@@ -49,7 +49,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
   };
   const prefillBike = async (slug: string, agreed: number | null) => {
     say(texts.loading ?? '');
-    const bike = await loadBike(slug).catch(() => null);
+    const bike = await loadBike('vi', slug).catch(() => null);
     if (bike === undefined) return say();
     if (bike === null) return say(texts.notFilled ?? '');
     for (const [field, value] of Object.entries(bike.fields))
