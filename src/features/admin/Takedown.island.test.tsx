@@ -15,12 +15,20 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 
 const takedown = {
-  ...{ number: 'TD-2026-0001', side: 'authority', page: '/motorcycle/honda-wave', basis: '116/2025/QH15' },
+  ...{
+    number: 'TD-2026-0001',
+    side: 'authority',
+    page: '/motorcycle/honda-wave?by=116/2025/QH15',
+    basis: '116/2025/QH15',
+  },
   ...{ due_at: morning, listing: bike },
 };
 const request = {
   ...message,
-  ...{ subject: 'TD-2026-0001 · authority', message: '/motorcycle/honda-wave\n\n116/2025/QH15\n\nStolen.' },
+  ...{
+    subject: 'TD-2026-0001 · authority',
+    message: '/motorcycle/honda-wave?by=116/2025/QH15\n\n116/2025/QH15\n\nStolen.',
+  },
   takedown,
 };
 const decision = {
@@ -93,7 +101,7 @@ it('is printed alone, with its facts and the decision', async () => {
     'Deadline: 2026-01-15 10:00',
     'Sender: Lan, lan@example.com',
     'Status: Claims to be an authority',
-    'Page: /motorcycle/honda-wave',
+    'Page: /motorcycle/honda-wave?by=116/2025/QH15',
     'Legal basis: 116/2025/QH15',
     'What is wrong: Stolen.',
     'Decision: Upheld. The listing was removed.',
