@@ -17,6 +17,7 @@ import { everyEmail } from '../fixtures/everyEmail.ts';
 import { expect, test } from './browser.ts';
 import { giveListing } from './ownListings.ts';
 import { auth, createMember, demo, newAddress, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const t = translate('en', account);
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
@@ -77,7 +78,12 @@ const addressesIn = (html: string) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
 test('a scanner that opens every link of every email, and runs its scripts, changes nothing; then a press does', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/emailLinks.island.test.tsx',
+    'tests/functions/unsubscribe.test.ts',
+    'tests/functions/stillForSale.test.ts',
+  ),
 }, async ({ browser }) => {
   const { email, seller, links, add, snapshot } = await setScene();
   const emails = Object.values(everyEmail(seller.email, links)).map(

@@ -16,6 +16,7 @@ import { add, pick } from './openThread.ts';
 import { giveListing } from './ownListings.ts';
 import { auth, createMember, demo, signIn } from './people.ts';
 import { sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [failing] });
 
@@ -103,7 +104,11 @@ test('a member sees at once why feedback, a call for help and leaving failed, on
 });
 
 test('an operator sees at once why a decision was not made, on a phone', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/ui/FormStatus.island.test.tsx',
+    'src/features/admin/AdminDecisions.island.test.tsx',
+  ),
 }, async ({ page }) => {
   const [operator, seller] = [await createMember('Desk Keeper'), await createMember('Lan')];
   await auth().setCustomUserClaims(operator.id, { operator: true });

@@ -15,6 +15,7 @@ import { openThread } from './openThread.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 import { fieldOf } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [failing] });
 
@@ -61,7 +62,8 @@ test('a visitor sees at once why a form was not sent, on a phone', { tag: '@alwa
 });
 
 test('a member sees at once why a form was not sent, on a phone', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('src/ui/FormStatus.island.test.tsx'),
 }, async ({ page, request }) => {
   const member = await createMember('Lan');
   await giveThread(member, `down-${member.id}`);

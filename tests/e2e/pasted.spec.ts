@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
-import { tagOf } from './tagOf.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ hasTouch: true });
 
@@ -42,42 +42,44 @@ $ no, dong only: 8.5 mil. Pick up in Hanoi Old Quarter. WhatsApp +84 905 123 456
 ] as const;
 
 for (const { lang, copied, words, shown } of journeys)
-  test(
-    `an advertisement that was copied and six photos are a published page after 12 presses and no typing, ${lang}`,
-    tagOf(lang),
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const member = await createMember('Pasted');
-      await signIn(page, lang, member.email);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+  test(`an advertisement that was copied and six photos are a published page after 12 presses and no typing, ${lang}`, {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/sell/PasteAdvertisement.island.test.tsx',
+      'src/domain/pasted/readAdvertisement.test.ts',
+    ),
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const member = await createMember('Pasted');
+    await signIn(page, lang, member.email);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
 
-      let presses = 0;
-      const press = async (target: Locator) => {
-        presses += 1;
-        await target.tap();
-      };
-      await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
-      await press(page.locator('summary', { hasText: words.paste }));
-      // Repeated: the browser first asks for permission to read the clipboard.
+    let presses = 0;
+    const press = async (target: Locator) => {
       presses += 1;
-      await expect(page.locator('[name=price]')).not.toHaveValue('');
-      await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));
-      presses += 6 + 1;
-      await expect(page.locator('[data-stage=ready]')).toHaveCount(6);
-      await press(page.getByRole('button', { name: words.publish, exact: true }));
-      await page.waitForURL(/\/my-listings$/);
-      expect(presses).toBeLessThanOrEqual(12);
+      await target.tap();
+    };
+    await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
+    await press(page.locator('summary', { hasText: words.paste }));
+    // Repeated: the browser first asks for permission to read the clipboard.
+    presses += 1;
+    await expect(page.locator('[name=price]')).not.toHaveValue('');
+    await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));
+    presses += 6 + 1;
+    await expect(page.locator('[data-stage=ready]')).toHaveCount(6);
+    await press(page.getByRole('button', { name: words.publish, exact: true }));
+    await page.waitForURL(/\/my-listings$/);
+    expect(presses).toBeLessThanOrEqual(12);
 
-      const card = page.getByRole('article').first();
-      const path = await card.getByRole('link').first().getAttribute('href');
-      expect(path).toMatch(/\/motorcycle\//);
-      for (const text of shown)
-        await expect
-          .poll(async () => (await page.request.get(path ?? '')).text(), { message: text })
-          .toContain(text);
-    },
-  );
+    const card = page.getByRole('article').first();
+    const path = await card.getByRole('link').first().getAttribute('href');
+    expect(path).toMatch(/\/motorcycle\//);
+    for (const text of shown)
+      await expect
+        .poll(async () => (await page.request.get(path ?? '')).text(), { message: text })
+        .toContain(text);
+  });
 
 const choosePhotos = async (page: Page, open: () => Promise<void>) => {
   const chooser = page.waitForEvent('filechooser');

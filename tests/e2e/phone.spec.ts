@@ -4,7 +4,7 @@ import { launchOptions } from '../../local/testing/launchOptions.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
-import { tagOf } from './tagOf.ts';
+import { heldBy } from './tagOf.ts';
 
 /* Tests the service worker on a phone: notifications, and photos shared from the gallery. */
 
@@ -93,25 +93,22 @@ for (const [lang, signIn, added] of [
   ['vi', 'Đăng nhập', 'Đã thêm 2 ảnh bạn chia sẻ'],
   ['en', 'Sign in', '2 shared photos added'],
 ] as const)
-  test(
-    `photos that a visitor shares are in the form after signing in, with their words (${lang})`,
-    tagOf(lang),
-    async ({ page }) => {
-      const { email } = await createMember();
-      await page.goto(localize(lang, paths.terms));
-      await ready(page);
-      await share(page, localize(lang, '/sell/shared'), 'Bán Honda Wave 2021, 16 triệu');
-      await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${localize(lang, paths.sell)}?shared=1`);
-      await page.locator('input[name="email"]').first().fill(email);
-      await page.locator('input[name="password"]').first().fill(demo.password);
-      await page.locator('form').getByRole('button', { name: signIn, exact: true }).first().click();
-      await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
-      await expect(page.getByText(added)).toBeVisible();
-      await expect(page.locator('[data-photo]')).toHaveCount(2);
-      await expect(page.locator('details[open] textarea').first()).toHaveValue(
-        'Bán Honda Wave 2021, 16 triệu',
-      );
-      expect(new URL(page.url()).search).toBe('');
-    },
-  );
+  test(`photos that a visitor shares are in the form after signing in, with their words (${lang})`, {
+    tag: '@full',
+    annotation: heldBy('src/features/sell/Shared.island.test.tsx', 'src/features/share/shareTargets.test.ts'),
+  }, async ({ page }) => {
+    const { email } = await createMember();
+    await page.goto(localize(lang, paths.terms));
+    await ready(page);
+    await share(page, localize(lang, '/sell/shared'), 'Bán Honda Wave 2021, 16 triệu');
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${localize(lang, paths.sell)}?shared=1`);
+    await page.locator('input[name="email"]').first().fill(email);
+    await page.locator('input[name="password"]').first().fill(demo.password);
+    await page.locator('form').getByRole('button', { name: signIn, exact: true }).first().click();
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
+    await expect(page.getByText(added)).toBeVisible();
+    await expect(page.locator('[data-photo]')).toHaveCount(2);
+    await expect(page.locator('details[open] textarea').first()).toHaveValue('Bán Honda Wave 2021, 16 triệu');
+    expect(new URL(page.url()).search).toBe('');
+  });

@@ -5,12 +5,17 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { createMember, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 // The rules refuse the bike, which is not for sale.
 test.use({ expected: [/403 \(Forbidden\).*documents:batchGet/] });
 
 test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/conversations/ThreadSafety.island.test.tsx',
+    'tests/functions/blocks.test.ts',
+  ),
 }, async ({ page }) => {
   const seller = await createMember('Trần Thị Hoa');
   const buyer = await createMember('Minh Bothers');

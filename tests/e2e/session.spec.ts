@@ -11,6 +11,7 @@ import { submitSignIn } from './accountForms.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
 import { createMember, demo, removeProfile, signIn, signUp } from './people.ts';
 import { redirectPlaces, staysHere } from './redirects.ts';
+import { heldBy } from './tagOf.ts';
 
 const t = translate('vi', profile);
 
@@ -200,9 +201,10 @@ test('[S7.8] a profile that is not there yet is shown from the account, and made
 test.describe('a sign-in service that is busy', () => {
   test.use({ expected: [/(?:429|503).*accounts:lookup/] });
 
-  test('a member stays signed in while accounts:lookup answers 429 and 503', { tag: '@always' }, async ({
-    page,
-  }) => {
+  test('a member stays signed in while accounts:lookup answers 429 and 503', {
+    tag: '@full',
+    annotation: heldBy('src/firebase/busyAuth.test.ts'),
+  }, async ({ page }) => {
     const { email, name } = await createMember();
     await signIn(page, 'vi', email, paths.terms);
     const details = page.getByRole('form', { name: t('details.title') }).locator('[name=fullName]');

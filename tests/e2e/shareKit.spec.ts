@@ -9,6 +9,7 @@ import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 /** Title of the maximum length, in the widest letters. */
 const longTitle = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
@@ -38,10 +39,10 @@ const overflow = (page: Page) =>
     );
   });
 
-test('a seller prints a poster, whose code and address lead to the bike', { tag: '@always' }, async ({
-  page,
-  request,
-}) => {
+test('a seller prints a poster, whose code and address lead to the bike', {
+  tag: '@full',
+  annotation: heldBy('src/features/sharekit/ShareKit.island.test.tsx'),
+}, async ({ page, request }) => {
   const member = await createMember('Poster Maker');
   const id = await giveListing(member, 'Wave Tờ Rơi');
   await signIn(page, 'vi', member.email, paths.myListings);

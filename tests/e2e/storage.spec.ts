@@ -27,7 +27,7 @@ const states: State[] = [
   {
     name: 'full',
     keepsSession: false,
-    tag: '@always',
+    tag: '@full',
     prepare: () => {
       const full = () => {
         throw new DOMException('full', 'QuotaExceededError');

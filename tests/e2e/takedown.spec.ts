@@ -12,6 +12,7 @@ import { emailsTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
 import { auth, createMember, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const lang: Language = 'vi';
 const t = translate(lang, admin);
@@ -44,7 +45,12 @@ const entryOf = async (page: Page, words: string) => {
 };
 
 test('a visitor asks for a removal and an operator decides: the listing is removed, the visitor is told, one page is printed', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'tests/inMemory/takedown.test.ts',
+    'tests/inMemory/takedownDecisions.test.ts',
+    'src/features/admin/Takedown.island.test.tsx',
+  ),
 }, async ({ page, request, browser }) => {
   await allowAgain('takedowns');
   const seller = await createMember('Accused Seller');

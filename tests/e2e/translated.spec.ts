@@ -120,9 +120,13 @@ test('a translated page signs in, and says why a wrong password is refused', {
   await holds(page);
 });
 
-test('a reply from a translated inbox arrives once, and is shown as sent', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a reply from a translated inbox arrives once, and is shown as sent', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/ui/translated.island.test.tsx',
+    'src/features/conversations/Replies.island.test.tsx',
+  ),
+}, async ({ page }) => {
   const t = translate('en', conversations);
   const member = await createMember('Reading Seller');
   const id = `translated-${member.id}`;
@@ -166,9 +170,10 @@ test('a name is changed on a translated profile', {
   await holds(page);
 });
 
-test('a bike is published from a translated form, with the words of its seller', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a bike is published from a translated form, with the words of its seller', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/features/sell/SaveListing.island.test.tsx'),
+}, async ({ page }) => {
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);

@@ -7,6 +7,7 @@ import { zalo } from '../../src/i18n/texts/zalo.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths, zaloReturnPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
+import { heldBy } from './tagOf.ts';
 
 const lang: Language = 'vi';
 const t = translate(lang, zalo);
@@ -14,7 +15,8 @@ const say = translate(lang, account);
 const abroad = Object.values(zaloPeople).find(({ trouble }) => trouble === 'abroad')?.name ?? '';
 
 test('Zalo signs somebody in, who types a name, and confirms the deletion of their account', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('tests/inMemory/zalo.test.ts', 'src/features/account/AuthForms.island.test.tsx'),
 }, async ({ page }) => {
   const target = localize(lang, paths.profile);
   await page.goto(`${localize(lang, paths.auth)}?redirect=${target}`);
