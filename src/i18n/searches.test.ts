@@ -1,112 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { bikes, cards, descriptions, find } from '../../tests/fixtures/searchMarket.ts';
 import { answerOf, loaded } from '../../tests/fixtures/segments.ts';
 import { glossary } from '../content/glossary.ts';
-import type { Card } from '../domain/listings/card.ts';
 import { noFilters } from '../domain/search/bikeFilter.ts';
-import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
 import { buildSegment } from '../domain/search/segment.ts';
 import { openSegments } from '../domain/search/segmentIndex.ts';
-import { descriptionWords } from '../domain/text/words.ts';
-import { describeBike, describedParts } from './describeBike.ts';
-
-const M = 1_000_000;
-type Row = readonly [
-  id: string,
-  make: string,
-  model: string,
-  year: number,
-  millions: number,
-  cc: number | null,
-  category: Card['category'],
-  location: string,
-  description?: string,
-];
-
-/** Small market in sellers' typical words, newest first. */
-const market: readonly Row[] = [
-  ['vstrom', 'Suzuki', 'V-Strom 650', 2019, 180, 650, 'adventure', 'Hanoi', 'ban xe SH cu, doi win'],
-  ['goldwing', 'Honda', 'Gold Wing', 2018, 590, 1833, 'touring', 'Ho Chi Minh City', 'xe số sàn, chính chủ'],
-  [
-    'wave-hcm',
-    'Honda',
-    'Wave Alpha',
-    2020,
-    11.5,
-    110,
-    'underbone',
-    'Ho Chi Minh City',
-    'chính chủ, biển số thành phố',
-  ],
-  ['wave-dn', 'Honda', 'Wave Alpha', 2018, 9.5, 110, 'underbone', 'Da Nang', 'xe đẹp, giấy tờ đầy đủ'],
-  ['wave-rsx', 'Honda', 'Wave RSX', 2022, 19, 110, 'underbone', 'Hanoi'],
-  ['ab-joined', 'Honda', 'Airblade', 2019, 28, 125, 'scooter', 'Ho Chi Minh City'],
-  ['ab-apart', 'Honda', 'Air Blade 150', 2021, 38, 150, 'scooter', 'Thu Duc', 'có ABS'],
-  ['vision', 'Honda', 'Vision', 2021, 27, 110, 'scooter', 'Hanoi', 'đi 12.000 km'],
-  ['lead', 'Honda', 'Lead 125', 2020, 30, 125, 'scooter', 'Hai Phong'],
-  ['sh150', 'Honda', 'SH 150i', 2019, 78, 150, 'scooter', 'Ho Chi Minh City', 'ABS, biển đẹp'],
-  ['shmode', 'Honda', 'SH Mode', 2021, 55, 125, 'scooter', 'Hanoi'],
-  ['win', 'Honda', 'Win 100', 2005, 7, 100, 'other', 'Hanoi', 'backpacker bike'],
-  ['dream', 'Honda', 'Super Dream', 2009, 8.5, 100, 'underbone', 'Can Tho'],
-  ['future', 'Honda', 'Future 125', 2020, 24, 125, 'underbone', 'Binh Duong'],
-  ['cub', 'Honda', 'Super Cub C125', 2021, 62, 125, 'underbone', 'Da Lat'],
-  ['winner', 'Honda', 'Winner X', 2022, 36, 150, 'sport', 'Da Nang'],
-  ['cbr', 'Honda', 'CBR150R', 2021, 60, 150, 'sport', 'Ho Chi Minh City'],
-  ['rebel', 'Honda', 'Rebel 500', 2020, 140, 471, 'cruiser', 'Ho Chi Minh City'],
-  ['exciter', 'Yamaha', 'Exciter 155 VVA', 2022, 42, 155, 'sport', 'Ho Chi Minh City'],
-  ['exciter135', 'Yamaha', 'Exciter 135', 2013, 18, 135, 'sport', 'Nghe An'],
-  ['sirius', 'Yamaha', 'Sirius Fi', 2019, 14, 110, 'underbone', 'Hanoi'],
-  ['jupiter', 'Yamaha', 'Jupiter Finn', 2022, 22, 115, 'underbone', 'Hue'],
-  ['nvx', 'Yamaha', 'NVX 155', 2020, 35, 155, 'scooter', 'Da Nang'],
-  ['grande', 'Yamaha', 'Grande', 2021, 33, 125, 'scooter', 'Vung Tau'],
-  ['r15', 'Yamaha', 'R15 V3', 2019, 52, 155, 'sport', 'Hanoi'],
-  ['mt15', 'Yamaha', 'MT-15', 2020, 58, 155, 'naked', 'Ho Chi Minh City'],
-  ['raider', 'Suzuki', 'Raider R150', 2018, 33, 150, 'sport', 'Dong Nai'],
-  ['attila', 'SYM', 'Attila', 2014, 9, 125, 'scooter', 'Hanoi'],
-  ['elegant', 'SYM', 'Elegant 50', 2021, 12, 50, 'moped', 'Ho Chi Minh City'],
-  ['vespa', 'Piaggio', 'Vespa Sprint', 2019, 65, 125, 'scooter', 'Nha Trang'],
-  ['liberty', 'Piaggio', 'Liberty', 2018, 32, 125, 'scooter', 'Hanoi'],
-  ['ninja', 'Kawasaki', 'Ninja 400', 2019, 110, 399, 'sport', 'Da Nang'],
-  ['klx', 'Kawasaki', 'KLX 150', 2020, 55, 150, 'dirt', 'Ha Giang'],
-  ['xr', 'Honda', 'XR150L', 2021, 48, 150, 'dirt', 'Hoi An', 'ready for the Ha Giang loop'],
-  ['crf', 'Honda', 'CRF 300L', 2022, 120, 286, 'dirt', 'Hanoi'],
-  ['minsk', 'Minsk', '125', 1998, 12, 125, 'dirt', 'Sa Pa'],
-  ['feliz', 'VinFast', 'Feliz S', 2023, 20, null, 'electric', 'Hanoi'],
-  ['klara', 'VinFast', 'Klara S', 2022, 25, null, 'electric', 'Ho Chi Minh City'],
-  ['himalayan', 'Royal Enfield', 'Himalayan', 2021, 130, 411, 'adventure', 'Ho Chi Minh City'],
-  ['duke', 'KTM', 'Duke 390', 2019, 105, 373, 'naked', 'Ho Chi Minh City'],
-];
-
-const transmissionOfCategory: Partial<Record<Card['category'], Card['transmission']>> = {
-  scooter: 'automatic',
-  electric: 'automatic',
-  underbone: 'semi-automatic',
-  moped: 'semi-automatic',
-};
-const cards = market.map(([id, make, model, year, millions, cc, category, location], index) =>
-  buildCard({
-    id,
-    make,
-    model,
-    year,
-    price: millions * M,
-    cc,
-    engine: cc === null ? '1200W' : `${cc}cc`,
-    category,
-    transmission: transmissionOfCategory[category] ?? 'manual',
-    fuel: cc === null ? 'electric' : 'gasoline',
-    ...(id === 'klara' && { battery_health: 90, battery_range: 80 }),
-    location,
-    mileage: 5_000 + index * 1_000,
-    created_at: 1_000 - index,
-  }),
-);
-const descriptions = new Map(market.map(([id, , , , , , , , text = '']) => [id, descriptionWords(text)]));
-const bikes = buildBikeIndex(cards, describeBike, descriptions, glossary);
-const find = (text: string) => {
-  const { indices } = bikes.find({ ...noFilters, text });
-  return [...indices].map((index) => bikes.cards[index]?.id ?? '');
-};
+import { describedParts } from './describeBike.ts';
 
 const inSaigon =
   'goldwing wave-hcm ab-joined ab-apart sh150 future cbr rebel exciter mt15 elegant klara himalayan duke grande';

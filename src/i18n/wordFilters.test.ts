@@ -40,6 +40,8 @@ it.each([
   ['en', { name: 'location', place: 'Da Nang', around: true }, 'within 65\u00a0km of Da Nang'],
   ['vi', { name: 'location', place: 'Da Nang', around: false }, 'Đà Nẵng'],
   ['en', { name: 'electric' }, 'Electric'],
+  ['en', { name: 'order', order: 'cheapest' }, 'Price Low to High'],
+  ['vi', { name: 'noLicence' }, 'Không cần bằng lái'],
   ['vi', { name: 'transmission', value: 'automatic', words: ['tay', 'ga'] }, 'Tay ga'],
   ['en', { name: 'price', bounds: { from: null, to: 20_000_000 } }, 'Price: up to 20M'],
   ['en', { name: 'mileage', bounds: { from: null, to: 20_000 } }, 'up to 20,000\u00a0km'],

@@ -66,6 +66,7 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');
+  if (phrase.name === 'order') return translate(lang, browse)(phrase.order);
   if ('value' in phrase) return wordChoice(lang, phrase.name, phrase.value);
   if ('bounds' in phrase) return labelled(lang, phrase.name, phrase.bounds);
   return translate(lang, browse)(phrase.name);

@@ -1,3 +1,4 @@
+import { licenceFor, readEngine } from '../costs/licence.ts';
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { recordOf } from '../platform/recordOf.ts';
@@ -16,6 +17,11 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
+const needsNoLicence = ({ cc, engine }: Card) => {
+  const size = cc === null ? readEngine(engine) : { cc };
+  return size !== null && licenceFor(size) === 'none';
+};
+
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
@@ -29,6 +35,7 @@ export const readColumns = (cards: readonly Card[]) => ({
     mileage: Float64Array.from(cards, (card) => card.mileage),
   },
   facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
+  needsNoLicence: flagColumn(cards, needsNoLicence),
   isElectric: flagColumn(cards, ({ fuel, category }) => fuel === 'electric' || category === 'electric'),
 });
 export type Columns = ReturnType<typeof readColumns>;

@@ -46,12 +46,21 @@ export const indexSorted = (
   const { fails, judge } = createJudge(columns, text);
   let bars: Uint8Array | undefined;
 
+  const orders: Partial<Record<Sort, Int32Array>> = {};
+  const orderOf = (sort: 'newest' | 'cheapest' | 'dearest'): Int32Array | null => {
+    if (sort === 'newest') return null;
+    orders[sort] ??= sortByPrice(columns.ranges.price, firstSold, sort);
+    return orders[sort];
+  };
+
   /**
    * Sorts matches: for sale first, then by score, then by whether they are in the named place itself, then
    * newest.
    */
-  const byFit = (typed: string): Int32Array => {
+  const byFit = (typed: string): Int32Array | null => {
     const { search, hits } = text.read(typed);
+    const term = search.phrases.find((phrase) => phrase.name === 'order');
+    if (term) return orderOf(term.order);
     const { of, codes } = columns.choices.location;
     const named = search.phrases.find((phrase) => phrase.name === 'location');
     const code = named && codes.get(named.place);
@@ -60,12 +69,9 @@ export const indexSorted = (
     );
   };
 
-  const orders: Partial<Record<Sort, Int32Array>> = {};
-  const orderOf = (sort: 'newest' | 'cheapest' | 'dearest'): Int32Array | null => {
-    if (sort === 'newest') return null;
-    orders[sort] ??= sortByPrice(columns.ranges.price, firstSold, sort);
-    return orders[sort];
-  };
+  function* bikesAt(indices: Int32Array) {
+    for (const index of indices) yield cards[index] as Card;
+  }
 
   const find = (filters: Filters): Matches => {
     judge(filters);
@@ -81,11 +87,12 @@ export const indexSorted = (
       if (index < firstSold) active += 1;
       else sold += 1;
     }
+    const shown = indices.subarray(0, filters.forSaleOnly ? active : active + sold);
     return {
-      indices: indices.subarray(0, filters.forSaleOnly ? active : active + sold),
+      indices: shown,
       active,
       sold,
-      understood: isSearch ? text.understand(filters.text) : null,
+      understood: isSearch ? text.understand(filters.text, bikesAt(shown)) : null,
     };
   };
 

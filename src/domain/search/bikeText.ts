@@ -1,6 +1,7 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import type { Rates } from '../money/money.schema.ts';
 import { fallbackRates } from '../money/money.ts';
+import { type Namesakes, namesakes } from './namesakes.ts';
 import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 import { buildSearchText, type TextHits, type TextIndexes } from './searchText.ts';
@@ -10,6 +11,8 @@ export type Understood = {
   /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;
   phrases: SearchPhrase[];
+  /** Shown for a model of which there is no bike. */
+  namesakes: Namesakes | null;
 };
 
 /**
@@ -39,9 +42,14 @@ export const createBikeText = (size: number, openIndexes: () => TextIndexes, ter
   return {
     hitsOf,
     read,
-    understand: (text: string): Understood => {
+    /** @param results bikes that the search finds */
+    understand: (text: string, results: Iterable<{ model: string }>): Understood => {
       const { search, hits } = read(text);
-      return { corrected: hits?.corrected?.join(' ') ?? null, phrases: search.phrases };
+      return {
+        corrected: hits?.corrected?.join(' ') ?? null,
+        phrases: search.phrases,
+        namesakes: namesakes(search.words, results),
+      };
     },
     setRates: (current: Rates) => {
       if (rates.lastUpdated === current.lastUpdated && rates.VND === current.VND) return;

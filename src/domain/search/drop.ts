@@ -1,15 +1,22 @@
 import { cleared, type FilterName, type Filters } from './bikeFilter.ts';
 
-/** Filter, or words, to remove from a search without results. */
-export type Drop = (
+export type DropPart =
   | { name: Exclude<FilterName, 'text'> }
   /** Removes `words`, so that `text` is left. */
-  | { name: 'text'; words: string; text: string }
-) & {
+  | { name: 'text'; words: string; text: string };
+
+/** Filter, or words, to remove from a search without results; `also` a second where one does not help. */
+export type Drop = DropPart & {
+  also?: DropPart;
   /** Number of bikes for sale after the removal. */
   count: number;
 };
 
+const changesOfPart = (part: DropPart): Partial<Filters> =>
+  part.name === 'text' ? { text: part.text } : cleared(part.name);
+
 /** @example changesOf({ name: 'make', count: 3 }) // => { make: null } */
-export const changesOf = (drop: Drop): Partial<Filters> =>
-  drop.name === 'text' ? { text: drop.text } : cleared(drop.name);
+export const changesOf = ({ also, ...drop }: Drop): Partial<Filters> => ({
+  ...changesOfPart(drop),
+  ...(also && changesOfPart(also)),
+});

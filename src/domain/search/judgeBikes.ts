@@ -64,6 +64,8 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     const { other } = failureBits;
     if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
     else if (phrase.name === 'electric') rejectWithout(columns.isElectric, other);
+    else if (phrase.name === 'noLicence') rejectWithout(columns.needsNoLicence, other);
+    else if (phrase.name === 'order') return;
     else if ('value' in phrase) rejectUnlike(phrase);
     else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
     else {

@@ -53,7 +53,12 @@ describe('[S2.49] where nothing is found', () => {
     ]));
 
   it('and words and filters stand in one list', () =>
-    expect(loosened({ text: 'wave zzzz', location: 'Hanoi' })).toEqual([]));
+    expect(
+      loosened({ text: 'wave zzzz', location: 'Hanoi' }).map(({ name, also }) => [name, also?.name]),
+    ).toEqual([
+      ['location', 'text'],
+      ['text', 'text'],
+    ]));
 
   it('at most three are named', () => {
     const four = loosened({ text: 'honda wave hà nội', make: 'Honda', category: 'scooter' });
@@ -63,8 +68,23 @@ describe('[S2.49] where nothing is found', () => {
     );
   });
 
-  it('none is, where two at once are to blame', () =>
-    expect(loosened({ make: 'Minsk', price: { from: 999 * million, to: null } })).toEqual([]));
+  it('two at once are, where neither helps alone', () => {
+    const both = loosened({ make: 'Minsk', price: { from: 999 * million, to: null } });
+    expect(both).toEqual([{ name: 'make', also: { name: 'price' }, count: 6 }]);
+    expect(both.map(changesOf)).toEqual([{ make: null, price: { from: null, to: null } }]);
+    expect(loosened({ text: 'minsk trên 900 triệu' })).toEqual([
+      {
+        ...{ name: 'text', words: 'trên 900 triệu', text: '' },
+        ...{ also: { name: 'text', words: 'minsk', text: '' }, count: 6 },
+      },
+    ]);
+    expect(loosened({ text: 'minsk', price: { from: 999 * million, to: null } })).toEqual([
+      { name: 'price', also: { name: 'text', words: 'minsk', text: '' }, count: 6 },
+    ]);
+  });
+
+  it('none is, where even two do not help', () =>
+    expect(loosened({ make: 'Minsk', text: 'zzzz', price: { from: 999 * million, to: null } })).toEqual([]));
 
   it('without its place, what is around it is no question', () =>
     expect(changesOf({ name: 'location', count: 1 })).toEqual({ location: null, around: false }));

@@ -1,35 +1,58 @@
-import { activeFilters, type Filters } from './bikeFilter.ts';
+import { activeFilters, type FilterName, type Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
-import { changesOf, type Drop } from './drop.ts';
+import { changesOf, type Drop, type DropPart } from './drop.ts';
 import { readSearch } from './readSearch.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
-const maxDrops = 3;
+const tokensOf = (text: string) => text.trim().split(/\s+/);
 
-/** Splits a search into phrases and words, each with the text left without it. */
-const partsOf = (text: string): { words: string; text: string }[] => {
-  const tokens = text.trim().split(/\s+/);
+const maxDrops = 3;
+/** Limit of filters and words of which pairs are tried: 28 searches. */
+const maxPaired = 8;
+
+type Part = { name: Exclude<FilterName, 'text'> } | { name: 'text'; start: number; length: number };
+
+/** Splits a search into phrases and single words. */
+const partsOf = (text: string): Part[] => {
   const { phrases } = readSearch(text);
   const isIn = (index: number) =>
     phrases.some(({ start, length }) => index >= start && index < start + length);
-  const single = tokens.flatMap((_, start) => (isIn(start) ? [] : [{ start, length: 1 }]));
-  return [...phrases, ...single].map((part) => ({
-    words: tokens.slice(part.start, part.start + part.length).join(' '),
-    text: withoutPhrase(text, part),
-  }));
+  const single = tokensOf(text).flatMap((_, start) => (isIn(start) ? [] : [{ start, length: 1 }]));
+  return [...phrases, ...single].map(({ start, length }) => ({ name: 'text', start, length }));
 };
 
 /**
  * Returns up to three filters or words whose removal lets bikes pass, with the numbers of bikes for sale.
- * Empty if removing one does not help.
+ * Where none does, pairs of them.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
-  const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));
-  const parts = partsOf(filters.text).map((part) => ({ name: 'text' as const, ...part, count: 0 }));
-  const drops: Drop[] = filters.text.trim() === '' ? names : [...names, ...parts];
-  return drops
-    .map((drop) => ({ ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).active }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, maxDrops);
+  const { text } = filters;
+  const names = activeFilters(filters).flatMap((name): Part[] => (name === 'text' ? [] : [{ name }]));
+  const parts = text.trim() === '' ? names : [...names, ...partsOf(text)];
+  const dropOf = (some: readonly Part[]): Drop => {
+    const removed = some.filter((part) => part.name === 'text');
+    const left = removed
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((rest, part) => withoutPhrase(rest, part), text);
+    const [first, also] = some.map((part): DropPart => {
+      if (part.name !== 'text') return part;
+      const words = tokensOf(text)
+        .slice(part.start, part.start + part.length)
+        .join(' ');
+      return { name: 'text', words, text: left };
+    }) as [DropPart, DropPart?];
+    const drop: Drop = { ...first, ...(also && { also }), count: 0 };
+    return { ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).active };
+  };
+  const helpful = (drops: readonly Drop[]) =>
+    drops
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, maxDrops);
+  const single = helpful(parts.map((part) => dropOf([part])));
+  if (single.length > 0) return single;
+  const paired = parts.slice(0, maxPaired);
+  return helpful(
+    paired.flatMap((one, index) => paired.slice(index + 1).map((other) => dropOf([one, other]))),
+  );
 };

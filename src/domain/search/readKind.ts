@@ -2,13 +2,16 @@ import { factFilters, factRows } from '../listings/factFilters.ts';
 import { choiceFields, rowOfField } from '../listings/fields.ts';
 import type { Transmission } from '../listings/listingFields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
-import { beginsWith, type FoundTerm, listOf, type Name, type NamedChoice } from './searchTerm.ts';
+import {
+  beginsWith,
+  type FoundTerm,
+  listOf,
+  type Name,
+  type NamedChoice,
+  type SearchTerm,
+} from './searchTerm.ts';
 
 const electric = listOf('xe may dien, xe dien, may dien, chay dien, electric, e-bike, ebike');
-export const electricTermAt = (words: readonly string[], start: number): FoundTerm | null => {
-  const names = electric.find((name) => beginsWith(words, start, name));
-  return names ? { name: 'electric', length: names.length } : null;
-};
 
 /** Keeps a single word's accents: without them, đỏ (red) equals đồ (things). */
 const nameOf = (words: string[]): Name => {
@@ -18,6 +21,43 @@ const nameOf = (words: string[]): Name => {
     accented: words.length === 1 && foldAccents(text) !== text ? text : null,
   };
 };
+const namesOf = (names: string): Name[] => listOf(names).map(nameOf);
+const nameAt = (names: readonly Name[], words: readonly string[], start: number, typed?: string) =>
+  names.find(
+    (one) => beginsWith(words, start, one.words) && (one.accented === null || one.accented === typed),
+  );
+
+/** Words that only searches use. In an advertisement they say something about its owner, or nothing. */
+const searchOnly: readonly (readonly [term: SearchTerm, names: readonly Name[]])[] = [
+  [{ name: 'electric' }, electric.map(nameOf)],
+  [
+    { name: 'noLicence' },
+    namesOf(
+      'khong can bang lai, khong can bang, khong bang lai, khong can gplx, khoi bang lai, mien bang lai, no licence needed, no license needed, no licence required, no license required, no licence, no license, without a licence, without a license, without licence, without license, licence free, license free, cho hoc sinh cap 3, hoc sinh cap 3, cho hoc sinh, hoc sinh',
+    ),
+  ],
+  [
+    { name: 'order', order: 'cheapest' },
+    namesOf('gia re nhat, gia re, re nhat, rẻ, cheapest, cheap, inexpensive, low price'),
+  ],
+  [
+    { name: 'order', order: 'dearest' },
+    namesOf('dat tien nhat, dat nhat, mac nhat, most expensive, dearest'),
+  ],
+  [
+    { name: 'transmission', value: 'automatic', words: ['tay', 'ga'] },
+    namesOf('xe cho phu nu, cho phu nu, xe cho nu, xe nu, cho nu, nữ, for women, ladies'),
+  ],
+];
+/** @param typed first word with accents, if known */
+export const askedTermAt = (words: readonly string[], start: number, typed?: string): FoundTerm | null => {
+  for (const [term, names] of searchOnly) {
+    const match = nameAt(names, words, start, typed);
+    if (match) return { ...term, length: match.words.length };
+  }
+  return null;
+};
+
 type Named = { name: NamedChoice; value: string; names: Name[] };
 const named = choiceFields.flatMap((name): Named[] => {
   const row = rowOfField(name);
@@ -25,7 +65,7 @@ const named = choiceFields.flatMap((name): Named[] => {
   return Object.entries(row.words).map(([value, names]) => ({
     name: name as NamedChoice,
     value,
-    names: listOf(names).map(nameOf),
+    names: namesOf(names),
   }));
 });
 
@@ -52,9 +92,7 @@ export const choiceTermAt = (
 ): ChoiceTerm | null => {
   for (const { name, value, names } of named) {
     if (only !== undefined && only !== name) continue;
-    const match = names.find(
-      (one) => beginsWith(words, start, one.words) && (one.accented === null || one.accented === typed),
-    );
+    const match = nameAt(names, words, start, typed);
     if (match) return { name, value, words: match.words, length: match.words.length };
   }
   return null;

@@ -154,7 +154,7 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
       if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
     }
   // A bare year or size stays a word, as bikes are indexed with words such as 2018 and 150cc.
-  const isBare = lead === 0 && tail === 0;
-  if (isBare && (amount.name === 'cc' || (amount.name === 'year' && amount.length === 1))) return null;
+  const isWord = amount.length === 1 && (amount.name === 'cc' || amount.name === 'year');
+  if (lead === 0 && tail === 0 && isWord) return null;
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };
 };

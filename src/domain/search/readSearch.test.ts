@@ -6,6 +6,7 @@ const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
   if (term.name === 'location') return term.around ? `${term.place} and around` : term.place;
   if ('value' in term) return term.value;
+  if ('order' in term) return term.order;
   if (!('bounds' in term)) return term.name;
   const { from, to } = term.bounds;
   const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
@@ -70,7 +71,11 @@ it.each([
   ['win 100', 'win 100', []],
   ['R15M', 'r15m', []],
   ['max', 'max', []],
-  ['giá rẻ', 're', []],
+  ['giá rẻ', '', ['cheapest']],
+  ['re himalayan', 're himalayan', []],
+  ['vision rẻ', 'vision', ['cheapest']],
+  ['đắt nhất', '', ['dearest']],
+  ['không cần bằng lái', '', ['noLicence']],
   ['under', 'under', []],
   ['', '', []],
   ['!!', '', []],

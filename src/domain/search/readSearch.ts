@@ -4,7 +4,7 @@ import type { Rates } from '../money/money.schema.ts';
 import { fallbackRates } from '../money/money.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { wordsOf } from '../text/words.ts';
-import { choiceTermAt, electricTermAt, factTermAt } from './readKind.ts';
+import { askedTermAt, choiceTermAt, factTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
 import { amountTermAt, rangeAt } from './readRange.ts';
 import type { SearchPhrase } from './searchTerm.ts';
@@ -82,7 +82,7 @@ export const readSearch = (
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
       rangeAt(words, index, rates) ??
       amountTermAt(words, index, rates) ??
-      electricTermAt(words, index) ??
+      askedTermAt(words, index, pieces[index]?.typed) ??
       choiceTermAt(words, index, { typed: pieces[index]?.typed }) ??
       factTermAt(words, index) ??
       placeTermAt(words, index);

@@ -12,6 +12,10 @@ export type SearchTerm =
   | { name: 'location'; place: Location; around: boolean }
   | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
+  /** Bikes that anybody may ride: up to 50 cc or 4 kW. */
+  | { name: 'noLicence' }
+  /** Order that applies unless another is chosen. */
+  | { name: 'order'; order: 'cheapest' | 'dearest' }
   | { name: FactFilter };
 /** Term with its position in the search, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };

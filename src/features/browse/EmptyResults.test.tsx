@@ -35,6 +35,13 @@ it.each([
   ['en', { make: 'Honda', text: 'sh' }, { name: 'make', count: 1 }, 'Without “Honda”: 1 bike', '/?q=sh'],
   [
     'vi',
+    { make: 'Honda', location: 'Hue', text: 'sh' },
+    { name: 'make', also: { name: 'location' }, count: 4 },
+    'Bỏ “Honda + Huế”: có 4 xe',
+    '/vi?q=sh',
+  ],
+  [
+    'vi',
     { location: 'Hue', around: true },
     { name: 'location', count: 9 },
     'Bỏ “Huế và 65\u00a0km xung quanh”: có 9 xe',

@@ -13,9 +13,11 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** Name of the filter to drop; for a search, its words. */
-const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
-  drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
+/** Names what to drop: filters, or words of the search. */
+const wordDrop = (lang: Language, filters: Filters, { also, ...drop }: Drop) =>
+  [drop, ...(also ? [also] : [])]
+    .map((part) => (part.name === 'text' ? part.words : wordFilter(lang, filters, part.name)))
+    .join(' + ');
 
 /** Suggests filters to drop, or an alert. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {

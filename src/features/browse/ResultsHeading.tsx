@@ -64,6 +64,14 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
       )}
       {sort}
       {hasBikes && <CardSizes lang={lang} />}
+      {!isLoading && understood?.namesakes && (
+        <p className="basis-full text-ink-soft">
+          {t('namesakes', {
+            wanted: understood.namesakes.wanted,
+            shown: understood.namesakes.shown.slice(0, 3).join(', '),
+          })}
+        </p>
+      )}
       {!isLoading && meant && (
         <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
       )}

@@ -17,6 +17,11 @@ export const browse = {
     en: 'Nothing found for “{typed}”. Showing “{meant}” instead.',
     vi: 'Không có kết quả cho “{typed}”. Đang hiện kết quả cho “{meant}”.',
   },
+  noLicence: { en: 'No licence needed', vi: 'Không cần bằng lái' },
+  namesakes: {
+    en: 'No {wanted} for sale right now. These have a similar name: {shown}.',
+    vi: 'Hiện chưa có xe {wanted} nào. Đang hiện xe có tên tương tự: {shown}.',
+  },
   inGuides: { en: 'In our guides:', vi: 'Trong cẩm nang:' },
   hide: { en: 'Hide', vi: 'Ẩn' },
   show: { en: 'Show', vi: 'Hiện' },
