@@ -85,7 +85,10 @@ describe('ranges', () => {
   const ends = rangeEnds(new Date('2026-06-01T00:00:00Z'));
 
   it('[S2.39] end where the specification says, and the last year is the next one', () => {
-    expect(ends).toEqual({ cc: [50, 800], price: [0, 600_000_000], year: [2000, 2027] });
+    expect(ends).toEqual({
+      ...{ cc: [50, 800], price: [0, 600_000_000], year: [2000, 2027] },
+      mileage: [0, 100_000],
+    });
   });
 
   it.each([

@@ -17,7 +17,7 @@ export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort 
 
 /** Range that includes its ends; null: no limit. */
 export type Bounds = { from: number | null; to: number | null };
-export const ranges = ['cc', 'price', 'year'] as const;
+export const ranges = ['cc', 'price', 'year', 'mileage'] as const;
 export type RangeName = (typeof ranges)[number];
 export type ChoiceName = NamesWith<{ filter: true }>;
 export const isRange = (name: string): name is RangeName => ranges.some((range) => range === name);
@@ -55,6 +55,7 @@ export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, m
   cc: [50, 800],
   price: [0, 600_000_000],
   year: [2000, newestYear(now)],
+  mileage: [0, 100_000],
 });
 
 /** Converts slider values to bounds. A value at or beyond the end becomes null. */
@@ -117,4 +118,5 @@ export const accepts = (filters: Filters, card: Card) =>
   isWithin(filters.cc, card.cc) &&
   isWithin(filters.price, card.price) &&
   isWithin(filters.year, card.year) &&
+  isWithin(filters.mileage, card.mileage) &&
   factFilters.every((name) => !filters[name] || card.facts?.includes(name) === true);

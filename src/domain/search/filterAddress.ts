@@ -16,7 +16,12 @@ import {
 } from './bikeFilter.ts';
 
 /** Limits of the ranges in an address, wider than the sliders, whose ends are open. */
-const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
+const askable = {
+  cc: [0, 2_000],
+  price: [0, limits.price],
+  year: [1950, 2100],
+  mileage: [0, limits.mileage],
+} as const;
 const maxTextLength = 80;
 
 const readNumber = (text: string | null, [min, max]: readonly [number, number]) => {

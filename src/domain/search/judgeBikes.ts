@@ -87,6 +87,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     fails.fill(0);
     rejectOutside(columns.ranges.cc, filters.cc, failureBits.other);
     rejectOutside(columns.ranges.year, filters.year, failureBits.other);
+    rejectOutside(columns.ranges.mileage, filters.mileage, failureBits.other);
     rejectOutside(columns.ranges.price, filters.price, failureBits.price);
     if (filters.text.trim() !== '') judgeText(filters.text);
     const wantedPlaces = askedPlaces(filters);

@@ -15,7 +15,7 @@ type Props = {
   onBounds: (bounds: Bounds) => void;
 };
 
-const units = { price: '₫', cc: 'cc', year: undefined } as const;
+const units = { price: '₫', cc: 'cc', year: undefined, mileage: 'km' } as const;
 
 /** Reads a price in millions when the field is left: 12 means 12 million. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>

@@ -28,6 +28,7 @@ const scales: Record<RangeName, Scale> = {
   cc: even(10),
   price: { step: 1, positionOf: stopOf, valueAt: (position) => priceStops[position] ?? 0 },
   year: even(1),
+  mileage: even(1_000),
 };
 
 const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;

@@ -21,6 +21,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
   cc: () => [50, 110, 125, 150, 175, 250, 300, 400, 500, 650, 800],
   price: () =>
     [5, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400, 600].map((n) => n * million),
+  mileage: () => [1, 5, 10, 15, 20, 30, 40, 50, 70, 100].map((n) => n * 1_000),
   year: ([min, max]) => Array.from({ length: max - min + 1 }, (_, n) => max - n),
 };
 

@@ -51,6 +51,7 @@ export const browse = {
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
+  mileage: { en: 'Kilometres', vi: 'Số km đã đi' },
   rangeFrom: { en: '{label}, from', vi: '{label}, từ' },
   rangeTo: { en: '{label}, to', vi: '{label}, đến' },
   from: { en: 'From', vi: 'Từ' },
