@@ -63,7 +63,7 @@ const looksAt = (): Look[] => [
   {
     what: 'an unknown address leads home, in its language',
     path: '/vi/no-such-page',
-    is: ({ status, headers }) => status === 302 && headers.get('Location') === '/vi',
+    is: ({ status, headers }) => status === 302 && headers.get('Location') === '/vi?missing=page',
   },
   {
     what: 'a missing file is missing, and no browser remembers that for long',

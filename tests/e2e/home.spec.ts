@@ -79,6 +79,7 @@ test('[S2.9 S8.4] an unknown address leads home in its own language, an unknown 
 }) => {
   await page.goto('/vi/nothing/here');
   expect(new URL(page.url()).pathname).toBe('/vi');
+  await expect(page.getByText('Không có trang này')).toBeVisible();
   await page.goto(localize('vi', paths.listing('no-such-bike')));
   expect(new URL(page.url()).pathname).toBe('/vi');
   await expect(page.getByText(translate('vi', browse)('missingTitle'))).toBeVisible();

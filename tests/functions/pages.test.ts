@@ -36,8 +36,8 @@ it('a part of the catalogue may be kept for good under its version, and only und
 });
 
 it.each([
-  ['/no-such-page', '/'],
-  ['/vi/no-such-page', '/vi'],
+  ['/no-such-page', '/?missing=page'],
+  ['/vi/no-such-page', '/vi?missing=page'],
 ])('[S2.9] the unknown address %s leads to %s', async (path, home) => {
   const { status, header } = await visit(path);
   expect([status, header('location')]).toEqual([302, home]);

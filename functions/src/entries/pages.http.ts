@@ -205,7 +205,7 @@ export const answerPage = async (site: Site, request: Request, response: Respons
     case 'moved':
       return redirect(response, 301, withSearch(plan.to, searchOf(request)));
     case 'elsewhere':
-      return redirect(response, 302, localize(plan.language, paths.home));
+      return redirect(response, 302, `${localize(plan.language, paths.home)}?missing=page`);
     case 'missingAsset':
       return refuse(response, 404);
   }

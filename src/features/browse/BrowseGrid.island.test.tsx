@@ -85,6 +85,12 @@ describe('the list of bikes', () => {
     expect(address()).toBe('/');
   });
 
+  it('says once that there is no such page', async () => {
+    openGrid({ address: '/?missing=page&make=Honda' });
+    await notices('That page does not exist');
+    expect(address()).toBe('/?make=Honda');
+  });
+
   it('has small photos on request, and stores the choice', async () => {
     openGrid();
     await tick('Small photos');

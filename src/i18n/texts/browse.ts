@@ -112,6 +112,11 @@ export const browse = {
     en: 'Failed to load data. Please try again.',
     vi: 'Không tải được dữ liệu. Vui lòng thử lại.',
   },
+  unknownTitle: { en: 'That page does not exist', vi: 'Không có trang này' },
+  unknownText: {
+    en: 'Here are the bikes for sale. The menu leads to everything else.',
+    vi: 'Đây là các xe đang bán. Những trang khác nằm trong menu.',
+  },
   ratesNote: {
     en: 'Prices in other currencies use the exchange rate for {date}.',
     vi: 'Giá ngoại tệ quy đổi theo tỷ giá ngày {date}.',
