@@ -165,7 +165,7 @@ describe('the profile of somebody who signed in with Zalo', () => {
     zalo.finishZalo.mockRejectedValueOnce(refusal('already-exists'));
     comeBack({ code: 'code', state });
     await says("Zalo wasn't added");
-    await says('This Zalo account belongs to a different account here.');
+    await says('This Zalo account is already linked to a different Vongxe account.');
     waysIn.mockReturnValue(['zalo']);
   });
 

@@ -14,7 +14,7 @@ it('a member reports a review with a reason, and reads that it will be looked at
   await send();
   await screen.findByText('Choose a reason.');
   expect(reportReview).not.toHaveBeenCalled();
-  fireEvent.click(await screen.findByRole('radio', { name: 'It is not true' }));
+  fireEvent.click(await screen.findByRole('radio', { name: "It isn't true" }));
   fireEvent.input(screen.getByRole('textbox'), { target: { value: ' I was on time. ' } });
   await send();
   await screen.findByText("Thank you. We'll look at this review.");

@@ -122,7 +122,7 @@ export const admin = {
     vi: 'Báo cáo về tin đăng sẽ hiện ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
   reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
-  reportsShown: { en: 'The {count} oldest reports are shown.', vi: 'Đang hiển thị {count} báo cáo cũ nhất.' },
+  reportsShown: { en: 'Showing the {count} oldest reports.', vi: 'Đang hiển thị {count} báo cáo cũ nhất.' },
   reporter: { en: 'Reported by', vi: 'Người báo cáo' },
   reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
   conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },
@@ -237,7 +237,7 @@ export const admin = {
   lift: { en: 'Lift the suspension', vi: 'Mở khóa' },
   liftTitle: { en: 'Reinstate this account', vi: 'Mở lại tài khoản này' },
   liftText: {
-    en: 'They can sign in again, and their listings will be shown again.',
+    en: "They'll be able to sign in again, and their listings will be shown again.",
     vi: 'Người này sẽ đăng nhập lại được, các tin bị ẩn khi khóa tài khoản sẽ hiển thị lại.',
   },
   liftDone: { en: 'Account reinstated', vi: 'Đã mở lại tài khoản' },
@@ -281,7 +281,7 @@ export const admin = {
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
   'failed.decided': {
-    en: 'Another decision was made while you were looking. This is the latest version.',
+    en: 'Another decision was made while you had this open. This is the latest version.',
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {
@@ -319,8 +319,8 @@ export const admin = {
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
   'failedEmail.contactMessage': { en: 'Contact page', vi: 'Trang liên hệ' },
-  'failedEmail.takedownReceived': { en: 'Request for removal received', vi: 'Xác nhận yêu cầu gỡ tin' },
-  'failedEmail.takedownDecided': { en: 'Decision on a removal', vi: 'Quyết định về yêu cầu gỡ tin' },
+  'failedEmail.takedownReceived': { en: 'Removal request received', vi: 'Xác nhận yêu cầu gỡ tin' },
+  'failedEmail.takedownDecided': { en: 'Decision on a removal request', vi: 'Quyết định về yêu cầu gỡ tin' },
   'failedEmail.supportRequest': { en: 'Support request', vi: 'Yêu cầu hỗ trợ' },
   'failedEmail.feedback': { en: 'Feedback', vi: 'Góp ý' },
   'failedEmail.report': { en: 'Report', vi: 'Báo cáo tin đăng' },
@@ -357,7 +357,7 @@ export const admin = {
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
   'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
-  'did.numbers': { en: 'Phone numbers shown', vi: 'Đã xem số điện thoại' },
+  'did.numbers': { en: 'Phone numbers viewed', vi: 'Đã xem số điện thoại' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
   'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

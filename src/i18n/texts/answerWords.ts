@@ -248,7 +248,7 @@ export const answerWords = {
   },
   visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
   visit_cold_yes: {
-    en: "No problem. I won't start it before you come.",
+    en: "No problem. I won't start it before you get here.",
     vi: 'Dạ mình để máy nguội chờ bạn ạ.',
   },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },

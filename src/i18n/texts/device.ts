@@ -40,11 +40,11 @@ export const device = {
   },
 
   offerAnswer: {
-    en: 'Want to know when you get an answer?',
+    en: 'Want to know when you get a reply?',
     vi: 'Bạn muốn biết ngay khi có người trả lời?',
   },
   offerQuestion: {
-    en: 'Want to know when a buyer asks?',
+    en: 'Want to know when a buyer gets in touch?',
     vi: 'Bạn muốn biết ngay khi có người hỏi mua?',
   },
   offerAlert: {

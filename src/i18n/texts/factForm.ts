@@ -117,7 +117,7 @@ export const factForm = {
   reason: { en: 'Why are you selling it?', vi: 'Vì sao bạn bán?' },
   'reason:new_bike': { en: 'Changing bikes', vi: 'Đổi xe khác' },
   'reason:car': { en: 'Bought a car', vi: 'Đã mua ô tô' },
-  'reason:seldom_used': { en: 'Seldom used', vi: 'Ít đi' },
+  'reason:seldom_used': { en: 'Rarely used', vi: 'Ít đi' },
   'reason:moving': { en: 'Moving away', vi: 'Chuyển nơi ở' },
   'reason:leaving_vietnam': { en: 'Leaving Vietnam', vi: 'Sắp rời Việt Nam' },
   'reason:trip_over': { en: 'Trip is over', vi: 'Kết thúc chuyến đi' },

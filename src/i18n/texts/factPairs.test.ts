@@ -31,8 +31,8 @@ const REVIEWED = `
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
-  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
-  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You do the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
+  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
+  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You handle the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
@@ -122,7 +122,7 @@ const REVIEWED = `
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.
-  reason:seldom_used | Seldom used | Ít đi | It is seldom used. | Xe ít đi.
+  reason:seldom_used | Rarely used | Ít đi | It is rarely used. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.

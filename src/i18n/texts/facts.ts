@@ -31,11 +31,11 @@ export const facts = {
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
   'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Hỗ trợ sang tên.' },
   'transfer:done_for_you': {
-    en: 'The seller will do the whole transfer of ownership for you.',
+    en: 'The seller will handle the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'There is only a contract. You do the transfer of ownership yourself.',
+    en: 'There is only a contract. You handle the transfer of ownership yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
@@ -142,7 +142,7 @@ export const facts = {
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
-  'reason:seldom_used': { en: 'It is seldom used.', vi: 'Xe ít đi.' },
+  'reason:seldom_used': { en: 'It is rarely used.', vi: 'Xe ít đi.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },

@@ -7,7 +7,7 @@ export const papers = {
     vi: 'Hợp đồng mua bán xe máy, giấy nhận đặt cọc, biên bản bàn giao và giấy ủy quyền: song ngữ Việt – Anh, điền rồi in. Nội dung bạn nhập không được lưu lại.',
   },
   lead: {
-    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Whatever you leave out prints as lines to fill in by hand. The Vietnamese text is the binding one. Not legal advice.',
+    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave out prints as a line to fill in by hand. Only the Vietnamese text is binding. Not legal advice.',
     vi: 'Bốn giấy tờ song ngữ, mỗi loại một trang A4. Điền những gì bạn biết rồi in, phần còn lại để trống để viết tay. Bản tiếng Việt có giá trị pháp lý. Không thay cho tư vấn pháp lý.',
   },
   kept: {
@@ -21,7 +21,7 @@ export const papers = {
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   otherPrice: {
-    en: 'The price comes from the link you opened. The listing asks {price}. Check it before you sign.',
+    en: 'The price comes from the link you opened. The price in the listing is {price}. Check it before you sign.',
     vi: 'Giá lấy từ liên kết bạn vừa mở. Tin đăng ghi {price}. Hãy kiểm tra trước khi ký.',
   },
   notFilled: {

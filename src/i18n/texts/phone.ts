@@ -41,7 +41,7 @@ export const phone = {
     vi: 'Mã này đã hết hạn. Vui lòng lấy mã mới.',
   },
   tooMany: {
-    en: 'Too many codes were sent. Try again later, or sign in another way.',
+    en: 'Too many codes have been sent. Try again later, or sign in another way.',
     vi: 'Đã gửi quá nhiều mã. Vui lòng thử lại sau hoặc đăng nhập bằng cách khác.',
   },
   taken: {
@@ -53,7 +53,7 @@ export const phone = {
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa thực hiện được. Vui lòng thử lại.' },
 
   sectionText: {
-    en: 'Buyers see that your number is confirmed, never the number itself. You can sign in with it too.',
+    en: 'Buyers can see that your number is confirmed, but never the number itself. You can sign in with it too.',
     vi: 'Người mua chỉ biết số của bạn đã được xác nhận, không nhìn thấy số. Bạn cũng có thể đăng nhập bằng số này.',
   },
   sectionTitle: { en: 'Phone number', vi: 'Số điện thoại' },

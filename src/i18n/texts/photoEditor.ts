@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const photoEditor = {
   title: { en: 'Edit photo', vi: 'Sửa ảnh' },
   local: {
-    en: "Paint over the plate, or anything you don't want people to see. This happens on your phone: what you cover is never sent.",
+    en: "Paint over the plate, or anything you don't want people to see. This happens on your device: what you cover is never sent.",
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
   },
   sent: {

@@ -55,7 +55,7 @@ export const profile = {
 
   'leave.title': { en: 'Delete my account', vi: 'Xóa tài khoản' },
   'leave.text': {
-    en: "Your listings, photos, phone numbers, likes and alerts will be permanently deleted. People you've messaged keep the messages, but without your name, email or phone number.",
+    en: "Your listings, photos, phone numbers, likes and alerts will be permanently deleted. People you've messaged will keep the messages, but without your name, email or phone number.",
     vi: 'Tin đăng, ảnh, số điện thoại, xe yêu thích và thông báo xe mới của bạn sẽ bị xóa vĩnh viễn. Người nhận vẫn giữ tin nhắn bạn đã gửi, nhưng không kèm tên, email hay số điện thoại của bạn.',
   },
   'leave.open': { en: 'Delete my account…', vi: 'Xóa tài khoản…' },

@@ -115,7 +115,7 @@ export const questionWords = {
   visit_mechanic: { en: 'May I bring a mechanic?', vi: 'Mình đưa thợ đến xem xe được không ạ?' },
   visit_friend: { en: 'May I bring a friend?', vi: 'Mình đi cùng người quen được không ạ?' },
   visit_cold: {
-    en: 'Could you leave the engine cold until I come?',
+    en: 'Could you leave the engine cold until I get there?',
     vi: 'Bạn để máy nguội chờ mình đến được không ạ?',
   },
   visit_when_you: { en: 'When would you like to come?', vi: 'Bạn muốn qua xem khi nào ạ?' },
@@ -161,7 +161,7 @@ export const questionWords = {
   manners_vietnamese: { en: 'Do you speak Vietnamese?', vi: 'Bạn nói được tiếng Việt không ạ?' },
   manners_call: { en: 'May I call you?', vi: 'Mình gọi điện cho bạn được không ạ?' },
   manners_again: {
-    en: 'Could you say that in other words?',
+    en: 'Could you say that another way?',
     vi: 'Bạn nói cách khác giúp mình được không ạ?',
   },
   manners_interested: { en: 'Are you still interested in the bike?', vi: 'Bạn còn muốn mua xe không ạ?' },

@@ -14,7 +14,7 @@ export const readers = {
   },
   empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu trọn một tuần.' },
   failed: {
-    en: "We couldn't load the numbers. Please reload the page in a minute.",
+    en: "We couldn't load the figures. Please reload the page in a minute.",
     vi: 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.',
   },
   byWeek: { en: 'All guides, by week', vi: 'Tất cả cẩm nang, theo tuần' },

@@ -8,7 +8,7 @@ export const reveal = {
   copy: { en: 'Copy {number}', vi: 'Sao chép {number}' },
   copied: { en: 'Copied', vi: 'Đã sao chép' },
   copyFailed: {
-    en: "We couldn't copy the number. Please select it instead.",
+    en: "We couldn't copy the number. Select it and copy it yourself.",
     vi: 'Chưa sao chép được. Vui lòng bôi đen số rồi sao chép.',
   },
   greeting: {

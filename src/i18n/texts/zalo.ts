@@ -46,7 +46,7 @@ export const zalo = {
     vi: 'Tài khoản này không đăng nhập được bằng Zalo. Vui lòng chọn cách khác.',
   },
   'problem.another': {
-    en: 'This Zalo account belongs to a different account here. Choose the right one in Zalo, or sign in with this one.',
+    en: 'This Zalo account is already linked to a different Vongxe account. Choose another Zalo account, or sign in with this one.',
     vi: 'Zalo này thuộc một tài khoản khác trên trang. Hãy chọn đúng tài khoản trong Zalo, hoặc đăng nhập bằng Zalo này.',
   },
   'problem.signIn': {
@@ -58,7 +58,7 @@ export const zalo = {
     vi: 'Chưa thực hiện được. Vui lòng làm lại từ đầu.',
   },
   'problem.unkept': {
-    en: "Your browser doesn't save data for this site. Allow cookies and site data, then try again.",
+    en: "Your browser isn't saving data for this site. Allow cookies and site data, then try again.",
     vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
   },
 
