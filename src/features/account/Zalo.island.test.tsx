@@ -93,7 +93,7 @@ describe('sign-in with Zalo', () => {
       return { isNew: true, isNamed: false };
     });
     comeBack({ code: 'code', state });
-    await says('What is your name?');
+    await says("What's your name?");
     expect(went()).toHaveLength(1);
     type(named('fullName'), 'Lan 2');
     submit(named('fullName'));
@@ -108,7 +108,7 @@ describe('sign-in with Zalo', () => {
   it.each([
     ['not-found', "Zalo's code has expired or has already been used."],
     ['resource-exhausted', 'Too many attempts.'],
-    ['unavailable', "Zalo isn't answering, or you're offline."],
+    ['unavailable', "Zalo isn't responding, or you're offline."],
     ['unimplemented', "Sign-in with Zalo isn't working at the moment."],
     ['permission-denied', 'This account is suspended.'],
     ['auth/user-disabled', 'This account is suspended.'],

@@ -242,7 +242,7 @@ export const account = {
   },
   'reset.send': { en: 'Send the link', vi: 'Gửi liên kết' },
   'reset.sent': {
-    en: "If there's an account for this address, we've sent it a link to reset the password.",
+    en: "If there's an account with this email address, we've sent a link to reset its password.",
     vi: 'Nếu email này đã có tài khoản, bạn sẽ nhận được liên kết đặt lại mật khẩu.',
   },
   'reset.back': { en: 'Back to sign in', vi: 'Quay lại đăng nhập' },

@@ -165,7 +165,7 @@ export const admin = {
   'number.phone': { en: 'Phone', vi: 'Điện thoại' },
   'number.whatsapp': { en: 'WhatsApp', vi: 'WhatsApp' },
   numberHidden: { en: 'hidden from buyers', vi: 'ẩn với người mua' },
-  noNumbers: { en: 'This listing has no number.', vi: 'Tin này không có số điện thoại.' },
+  noNumbers: { en: 'This listing has no phone number.', vi: 'Tin này không có số điện thoại.' },
   numbersTooMany: {
     en: "You've viewed the phone numbers on 100 listings today. Please try again tomorrow.",
     vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
@@ -203,7 +203,7 @@ export const admin = {
     vi: 'Một tài khoản bị khóa từng xác nhận chính số điện thoại này. Số có thể đã đổi chủ.',
   },
   'barredBy.zalo': {
-    en: 'A suspended account was opened with the same Zalo account.',
+    en: 'A suspended account used the same Zalo account.',
     vi: 'Một tài khoản bị khóa từng đăng nhập bằng cùng tài khoản Zalo này.',
   },
   unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
@@ -349,7 +349,7 @@ export const admin = {
   'did.hide': { en: 'Listing removed', vi: 'Gỡ tin' },
   'did.restore': { en: 'Listing restored', vi: 'Khôi phục tin' },
   'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
-  'did.dismiss': { en: 'Report of a conversation resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },
+  'did.dismiss': { en: 'Conversation report resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },
   'did.suspend': { en: 'Account suspended', vi: 'Khóa tài khoản' },
   'did.lift': { en: 'Suspension lifted', vi: 'Mở khóa tài khoản' },
   'did.retry': { en: 'Email sent again', vi: 'Gửi lại email' },

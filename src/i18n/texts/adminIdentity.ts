@@ -13,12 +13,12 @@ export const adminIdentity = {
   },
   identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
-  'identity.phone': { en: 'Phone number, by code', vi: 'Số điện thoại, bằng mã' },
+  'identity.phone': { en: 'Phone number, confirmed by code', vi: 'Số điện thoại, bằng mã' },
   'identity.papers': { en: 'ID seen', vi: 'Đã xem giấy tờ' },
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
   'identityHint.none': { en: 'Removes an earlier check.', vi: 'Bỏ lần kiểm tra trước.' },
   'identityHint.papers': {
-    en: 'Passport or identity card, shown to you in person or on a call.',
+    en: 'Passport or identity card, shown to you in person or on a video call.',
     vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
   },
   'identityHint.vneid': {

@@ -45,5 +45,5 @@ export const adminTakedown = {
   paperRemoved: { en: 'The listing was removed.', vi: 'Tin đăng đã bị gỡ.' },
   paperDecided: { en: 'Decided', vi: 'Ngày quyết định' },
   paperBy: { en: 'Operator', vi: 'Người vận hành' },
-  paperZone: { en: 'Times are in Vietnam (UTC+7).', vi: 'Thời gian theo giờ Việt Nam (UTC+7).' },
+  paperZone: { en: 'Times are in Vietnam time (UTC+7).', vi: 'Thời gian theo giờ Việt Nam (UTC+7).' },
 } as const satisfies Texts;

@@ -52,7 +52,7 @@ export const alerts = {
   },
   make: { en: 'Make', vi: 'Hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
-  modelHint: { en: 'Part of the name is enough, for example Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
+  modelHint: { en: 'Part of the name is enough, such as Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },

@@ -283,7 +283,7 @@ export const answerWords = {
     vi: 'Bạn xem xe xong thì mình gửi xe đi được ạ.',
   },
   handover_far_no: {
-    en: 'I only sell to people who come here.',
+    en: 'I only sell to people who come to see the bike.',
     vi: 'Mình chỉ bán cho người đến xem trực tiếp ạ.',
   },
   handover_same_day_yes: { en: 'Yes, you can ride it home.', vi: 'Dạ ký xong chạy về luôn được ạ.' },

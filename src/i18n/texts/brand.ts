@@ -48,7 +48,7 @@ export const brand = {
     en: 'Where the years differ. Everything else in the specification is the same.',
     vi: 'Những chỗ hai đời khác nhau. Mọi thông số còn lại đều giống nhau.',
   },
-  specification: { en: 'Full specification {year}', vi: 'Thông số đầy đủ {year}' },
+  specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ {year}' },
   others: { en: 'Other brands', vi: 'Các hãng khác' },
   guide: { en: 'Before you buy: the buying guide', vi: 'Trước khi mua: cẩm nang mua xe cũ' },
   guideText: {

@@ -37,7 +37,10 @@ export const costs = {
     en: "Certificate and plate. This was the fee until the end of 2025: we couldn't confirm the new one.",
     vi: 'Chứng nhận đăng ký và biển số. Mức đến hết năm 2025, mức mới chưa xác nhận được.',
   },
-  'row.contract': { en: 'Certifying the contract at a commune office', vi: 'Chứng thực hợp đồng tại xã, phường' },
+  'row.contract': {
+    en: 'Certifying the contract at a commune office',
+    vi: 'Chứng thực hợp đồng tại xã, phường',
+  },
   'row.insurance': {
     en: 'Liability insurance for a year, including VAT',
     vi: 'Bảo hiểm bắt buộc một năm, gồm VAT',
@@ -58,7 +61,7 @@ export const costs = {
     vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
   },
   noResale: {
-    en: "Open this page from a bike to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
+    en: "Open this page from a listing to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
     vi: 'Mở trang này từ một chiếc xe để xem giá rao của xe tương tự. Nếu có quá ít xe thì không có số liệu.',
   },
   licenceTitle: { en: 'Are you allowed to ride it?', vi: 'Bạn có được chạy xe này không?' },
@@ -88,7 +91,7 @@ export const costs = {
     vi: 'Xe này cần bằng hạng A1 hoặc A.',
   },
   'needs.A': {
-    en: 'You need a class A licence for this bike. A Vietnamese A1 issued before 2025 is enough below 175 cc.',
+    en: 'You need a class A licence for this bike. A Vietnamese A1 issued before 2025 is enough for bikes under 175 cc.',
     vi: 'Xe này cần bằng hạng A. Bằng A1 cấp trước năm 2025 đi được xe dưới 175 cc.',
   },
   'needs.unknown': {

@@ -30,7 +30,7 @@ export const device = {
     vi: 'Trình duyệt này không hiện được thông báo. Chúng tôi sẽ gửi email cho bạn.',
   },
   denied: {
-    en: "Your browser is blocking notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then we'll email you.",
+    en: "Your browser is blocking notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then, we'll email you.",
     vi: 'Trình duyệt đang chặn thông báo của Vongxe. Hãy cho phép trong phần cài đặt trang web của trình duyệt rồi quay lại đây. Trong lúc đó, chúng tôi vẫn gửi email cho bạn.',
   },
   failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },

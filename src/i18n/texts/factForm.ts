@@ -124,7 +124,7 @@ export const factForm = {
   'reason:no_space': { en: 'No room to park', vi: 'Không có chỗ để' },
   'reason:money': { en: 'Need the money', vi: 'Cần tiền' },
 
-  see_at: { en: 'Where can it be seen?', vi: 'Xem xe ở đâu?' },
+  see_at: { en: 'Where can buyers see it?', vi: 'Xem xe ở đâu?' },
   'see_at:home': { en: 'At home', vi: 'Tại nhà' },
   'see_at:shop': { en: 'At the shop', vi: 'Tại cửa hàng' },
   'see_at:work': { en: 'At work', vi: 'Tại chỗ làm' },

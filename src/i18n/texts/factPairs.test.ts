@@ -128,7 +128,7 @@ const REVIEWED = `
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
   reason:no_space | No room to park | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
-  see_at | Where can it be seen? | Xem xe ở đâu?
+  see_at | Where can buyers see it? | Xem xe ở đâu?
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.
   see_at:shop | At the shop | Tại cửa hàng | See it at the shop. | Xem xe tại cửa hàng.
   see_at:work | At work | Tại chỗ làm | See it at the seller's workplace. | Xem xe tại chỗ làm của người bán.
@@ -140,8 +140,8 @@ const REVIEWED = `
   see_when:by_arrangement | By arrangement | Hẹn trước | By arrangement. | Hẹn trước khi đến.
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
-  test_ride:deposit | With a deposit | Để lại cọc | You can ride it if you leave a deposit. | Chạy thử thì để lại tiền cọc.
-  test_ride:together | With me | Đi cùng tôi | You can take a test ride together with the seller. | Chạy thử cùng người bán.
+  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Chạy thử thì để lại tiền cọc.
+  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Chạy thử cùng người bán.
   test_ride:no | No | Không | No test rides. | Không cho chạy thử.
   mechanic:yes | Mechanics are welcome | Cứ dẫn thợ theo xem | You may bring a mechanic. | Bạn cứ dẫn thợ theo xem.
   price | Price | Giá bán

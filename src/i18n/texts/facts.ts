@@ -159,11 +159,11 @@ export const facts = {
   'see_when:by_arrangement': { en: 'By arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'You can take a test ride.', vi: 'Được chạy thử.' },
   'test_ride:deposit': {
-    en: 'You can ride it if you leave a deposit.',
+    en: 'You can take a test ride if you leave a deposit.',
     vi: 'Chạy thử thì để lại tiền cọc.',
   },
   'test_ride:together': {
-    en: 'You can take a test ride together with the seller.',
+    en: 'You can take a test ride with the seller.',
     vi: 'Chạy thử cùng người bán.',
   },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },

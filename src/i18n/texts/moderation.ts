@@ -66,7 +66,7 @@ export const moderation = {
     vi: 'Tài khoản của bạn bị khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
-    en: "No one else can see it and you can't edit it. If you think we've made a mistake, or you've fixed the problem, contact us.",
+    en: "No one else can see it and you can't edit it. If you think we've made a mistake, or if you've fixed the problem, contact us.",
     vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
   },
   write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },

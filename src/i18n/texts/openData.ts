@@ -58,7 +58,7 @@ export const openData = {
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
   mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
-    en: 'Capacity of the battery compared with a new one, as stated by the seller; null for petrol bikes',
+    en: 'Battery capacity compared with a new battery (%), as stated by the seller; null for petrol bikes',
     vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
   },
   battery_range_km: {
@@ -80,7 +80,7 @@ export const openData = {
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
-    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). Absent means not stated.",
+    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). If one is missing, the seller hasn't stated it.",
     vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Thiếu mục nào tức là người bán chưa cho biết.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },

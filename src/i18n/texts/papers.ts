@@ -15,7 +15,7 @@ export const papers = {
     vi: 'Nội dung bạn nhập chỉ nằm trên trang này: không lưu, không gửi đi, rời trang là xóa.',
   },
   noScript: {
-    en: 'Without JavaScript the papers print blank, to be filled in by hand.',
+    en: 'Without JavaScript, the papers print blank, to be filled in by hand.',
     vi: 'Trình duyệt không bật JavaScript thì giấy in ra để trống để viết tay.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
@@ -39,7 +39,7 @@ export const papers = {
   name: { en: 'Full name', vi: 'Họ và tên' },
   born: { en: 'Date of birth', vi: 'Ngày sinh' },
   identity: { en: 'ID or passport', vi: 'Số căn cước, hộ chiếu' },
-  issued: { en: 'Issued on, by', vi: 'Ngày cấp, nơi cấp' },
+  issued: { en: 'Issued on / by', vi: 'Ngày cấp, nơi cấp' },
   address: { en: 'Address', vi: 'Địa chỉ' },
   make: { en: 'Make', vi: 'Nhãn hiệu' },
   model: { en: 'Model', vi: 'Số loại' },
@@ -57,7 +57,7 @@ export const papers = {
   print: { en: 'Print this paper', vi: 'In giấy này' },
   printAll: { en: 'Print all four', vi: 'In cả bốn giấy' },
   printHint: {
-    en: 'Print at 100% on A4. In the print dialog you can also save a PDF.',
+    en: 'Print at 100% on A4. In the print dialog, you can also save them as a PDF.',
     vi: 'In khổ A4, tỷ lệ 100%. Trong hộp thoại in, bạn cũng có thể lưu thành PDF.',
   },
   phrases: {

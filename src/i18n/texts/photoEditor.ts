@@ -8,7 +8,7 @@ export const photoEditor = {
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
   },
   sent: {
-    en: "Paint over the plate, or anything you don't want people to see. This photo has already been uploaded. The edited one replaces it when you save the listing, and the old one is deleted about a week later.",
+    en: "Paint over the plate, or anything you don't want people to see. This photo has already been uploaded. The edited version will replace it when you save the listing, and the old one will be deleted about a week later.",
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay ảnh cũ, và ảnh cũ bị xóa sau khoảng một tuần.',
   },
   papers: {

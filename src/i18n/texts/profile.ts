@@ -39,7 +39,7 @@ export const profile = {
 
   'data.title': { en: 'Your data', vi: 'Dữ liệu của bạn' },
   'data.text': {
-    en: 'Download a file (JSON) with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
+    en: 'Download a JSON file with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
     vi: 'Một tệp (JSON) gồm mọi thứ chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe yêu thích, thông báo xe mới, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
   },
   'data.download': { en: 'Download my data', vi: 'Tải dữ liệu của tôi' },

@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts';
  */
 export const questionWords = {
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },
-  sale_promised: { en: 'Has anyone agreed to buy it already?', vi: 'Đã có ai hẹn mua chưa ạ?' },
+  sale_promised: { en: 'Has anyone already agreed to buy it?', vi: 'Đã có ai hẹn mua chưa ạ?' },
   sale_as_pictured: {
     en: 'Does it still look the way it does in the photos?',
     vi: 'Xe còn như trong ảnh không ạ?',
@@ -74,7 +74,7 @@ export const questionWords = {
     en: 'Do the chain and sprockets need replacing?',
     vi: 'Nhông sên dĩa đến lúc phải thay chưa ạ?',
   },
-  condition_battery: { en: 'Is the battery good?', vi: 'Bình ắc quy còn tốt không ạ?' },
+  condition_battery: { en: 'Is the battery still good?', vi: 'Bình ắc quy còn tốt không ạ?' },
   condition_lights: {
     en: 'Do the lights, horn and indicators work?',
     vi: 'Đèn, còi, xi nhan còn hoạt động tốt không ạ?',

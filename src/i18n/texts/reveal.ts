@@ -26,7 +26,7 @@ export const reveal = {
     vi: 'Người bán không công khai số WhatsApp.',
   },
   tooMany: {
-    en: "You've viewed a lot of numbers. Try again in an hour, or tomorrow.",
+    en: "You've viewed a lot of phone numbers. Try again in an hour, or tomorrow.",
     vi: 'Bạn đã xem khá nhiều số điện thoại. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   suspended: {

@@ -36,7 +36,7 @@ export const reviews = {
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
   },
   noSale: {
-    en: "This sale can't be confirmed. The listing isn't marked as sold, or the sale was more than 60 days ago.",
+    en: "This sale can't be confirmed. Either the listing isn't marked as sold, or the sale was more than 60 days ago.",
     vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
   },
   answerFailed: {

@@ -62,7 +62,7 @@ export const sell = {
     vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
-  editDescription: { en: 'Change one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },
+  editDescription: { en: 'Edit one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },
   close: { en: 'Close', vi: 'Đóng' },
   draftNotice: {
     en: 'This listing is a draft. It is not visible to buyers until you publish it.',
@@ -287,7 +287,7 @@ export const sell = {
     vi: 'Ảnh bị thiếu một phần, vui lòng chọn lại hoặc chụp ảnh mới',
   },
   'photo.limit': {
-    en: "You've added too many photos. Try again in an hour, or tomorrow.",
+    en: "You've uploaded too many photos. Try again in an hour, or tomorrow.",
     vi: 'Bạn đã tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {

@@ -27,7 +27,7 @@ export const stillForSale = {
   },
   soldTitle: { en: 'This bike is marked as sold', vi: 'Xe này đã được đánh dấu là đã bán' },
   soldText: {
-    en: 'Nothing was changed. To list your {bike} again, sign in and go to your listings.',
+    en: 'Nothing has changed. To list your {bike} again, sign in and go to your listings.',
     vi: 'Tin của bạn vẫn giữ nguyên. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục Tin đăng của tôi.',
   },
   goneTitle: { en: 'This listing no longer exists', vi: 'Tin đăng này không còn nữa' },
@@ -40,7 +40,7 @@ export const stillForSale = {
     en: 'The link was valid for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
     vi: 'Liên kết chỉ dùng được trong 90 ngày. Tin của bạn vẫn giữ nguyên. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
   },
-  forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
+  forgedTitle: { en: "This link doesn't work", vi: 'Liên kết này không dùng được' },
   forgedText: {
     en: 'The link may be incomplete. Open it from the email again, or sign in and go to your listings.',
     vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập và mở mục Tin đăng của tôi.',

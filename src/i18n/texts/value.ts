@@ -16,7 +16,7 @@ export const value = {
   },
   mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },
   submit: { en: 'Show the price range', vi: 'Xem khoảng giá' },
-  check: { en: 'Please check the marked fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
+  check: { en: 'Please check the highlighted fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
   again: { en: 'Check another bike', vi: 'Xem giá xe khác' },
 
   range: { en: 'Bikes like this are offered for {range}', vi: 'Xe tương tự đang rao giá {range}' },

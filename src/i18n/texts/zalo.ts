@@ -30,7 +30,7 @@ export const zalo = {
     vi: 'Đã có quá nhiều lượt thử. Vui lòng đợi vài phút rồi thử lại.',
   },
   'problem.silent': {
-    en: "Zalo isn't answering, or you're offline. Check your connection and start again.",
+    en: "Zalo isn't responding, or you're offline. Check your connection and start again.",
     vi: 'Zalo không phản hồi hoặc máy bạn đang mất mạng. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   'problem.app': {
@@ -50,7 +50,7 @@ export const zalo = {
     vi: 'Zalo này thuộc một tài khoản khác trên trang. Hãy chọn đúng tài khoản trong Zalo, hoặc đăng nhập bằng Zalo này.',
   },
   'problem.signIn': {
-    en: 'For your safety, please sign out, sign in again and then add Zalo.',
+    en: 'For your security, please sign out, sign in again and then add Zalo.',
     vi: 'Để an toàn, vui lòng đăng xuất, đăng nhập lại rồi thêm Zalo.',
   },
   'problem.failed': {
@@ -64,7 +64,7 @@ export const zalo = {
 
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
-    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and at most your name: no contacts, no messages.',
+    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and, at most, your name: no contacts, no messages.',
     vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
   },
   add: { en: 'Add sign-in with Zalo', vi: 'Thêm đăng nhập bằng Zalo' },

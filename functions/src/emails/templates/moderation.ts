@@ -20,7 +20,7 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Ngoài bạn, không ai còn thấy tin này.',
   },
   'hidden.after': {
-    en: "If you think we've made a mistake, or you've fixed the problem, reply to this email and we'll review our decision.",
+    en: "If you think we've made a mistake, or if you've fixed the problem, reply to this email and we'll review our decision.",
     vi: 'Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {
