@@ -330,7 +330,7 @@ export const admin = {
   'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Câu hỏi cho người mua' },
   'failedEmail.reviewInvite': { en: 'Review invitation', vi: 'Mời đánh giá' },
   'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
-  'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Thông báo xe mới' },
+  'failedEmail.alertFinds': { en: 'New bikes matching an alert', vi: 'Thông báo xe mới' },
   'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
   'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
   tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const adminRoles = {
   changeRole: { en: 'Role', vi: 'Vai trò' },
   role: { en: 'Role', vi: 'Vai trò' },
-  roleTitle: { en: 'Role of this account', vi: 'Vai trò của tài khoản này' },
+  roleTitle: { en: "This account's role", vi: 'Vai trò của tài khoản này' },
   roleText: {
     en: "An account with a role can't sell, save bikes or send messages.",
     vi: 'Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.',

@@ -279,7 +279,7 @@ export const answerWords = {
     vi: 'Mình không mang đi được, bạn qua xem giúp mình ạ.',
   },
   handover_far_yes: {
-    en: "I can send the bike after you've seen it.",
+    en: "I can have the bike sent once you've seen it.",
     vi: 'Bạn xem xe xong thì mình gửi xe đi được ạ.',
   },
   handover_far_no: {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const costs = {
   title: { en: 'What will the bike cost me?', vi: 'Mua xe hết bao nhiêu tiền?' },
   description: {
-    en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorbike in Vietnam, what you may get for it later, and which licence you need.',
+    en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorcycle in Vietnam, what you may get for it later, and which licence you need.',
     vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ, mũ bảo hiểm, giá bán lại sau vài tháng và hạng bằng lái cần có.',
   },
   lead: {
@@ -81,7 +81,7 @@ export const costs = {
   },
   'permit.none': { en: 'None, or only my licence from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
   held: { en: 'Which class does it show?', vi: 'Bằng ghi hạng nào?' },
-  other: { en: 'No motorbike class', vi: 'Không có hạng xe máy' },
+  other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
     en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",
     vi: 'Không cần bằng lái, từ 16 tuổi, nếu vận tốc thiết kế không quá 50 km/h.',

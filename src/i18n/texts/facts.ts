@@ -146,7 +146,7 @@ export const facts = {
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
-  'reason:no_space': { en: 'There is no room to park it.', vi: 'Không có chỗ để xe.' },
+  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 
   'see_at:home': { en: "See it at the seller's home.", vi: 'Xem xe tại nhà người bán.' },

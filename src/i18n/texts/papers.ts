@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const papers = {
   title: { en: 'Papers for the sale', vi: 'Giấy tờ mua bán xe' },
   description: {
-    en: 'Sale contract, deposit receipt, handover list and authorisation for a motorbike in Vietnam: in Vietnamese and English, to fill in and print. Nothing you type is kept.',
+    en: 'Sale contract, deposit receipt, handover list and authorisation for a motorcycle in Vietnam: in Vietnamese and English, to fill in and print. Nothing you type is kept.',
     vi: 'Hợp đồng mua bán xe máy, giấy nhận đặt cọc, biên bản bàn giao và giấy ủy quyền: song ngữ Việt – Anh, điền rồi in. Nội dung bạn nhập không được lưu lại.',
   },
   lead: {

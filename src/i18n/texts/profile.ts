@@ -23,7 +23,7 @@ export const profile = {
   'details.updated': { en: 'Profile updated successfully', vi: 'Đã cập nhật hồ sơ' },
   'details.failed': { en: 'Failed to update profile', vi: 'Chưa cập nhật được hồ sơ' },
   'details.failedText': {
-    en: 'Failed to update profile. Please check your network and try again.',
+    en: 'Failed to update profile. Please check your connection and try again.',
     vi: 'Chưa cập nhật được hồ sơ. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   'details.loadFailed': {

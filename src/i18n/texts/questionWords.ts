@@ -145,7 +145,10 @@ export const questionWords = {
   ride_licence: { en: 'Do you have a driving licence?', vi: 'Bạn có bằng lái xe chưa ạ?' },
 
   handover_bring: { en: 'Could you bring the bike to {place}?', vi: 'Bạn mang xe đến {place} được không ạ?' },
-  handover_far: { en: 'Could you send the bike to another province?', vi: 'Bạn có gửi xe đi tỉnh không ạ?' },
+  handover_far: {
+    en: 'Could you have the bike sent to another province?',
+    vi: 'Bạn có gửi xe đi tỉnh không ạ?',
+  },
   handover_same_day: {
     en: 'Can I take the bike home the same day?',
     vi: 'Mua xong mình lấy xe về luôn được không ạ?',

@@ -17,7 +17,7 @@ export const stillForSale = {
   keep: { en: 'Yes, keep it for sale', vi: 'Còn bán, giữ tin' },
   sold: { en: "It's sold", vi: 'Đã bán' },
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
-  others: { en: 'Or choose something else', vi: 'Hoặc chọn cách khác' },
+  others: { en: 'Or choose another option', vi: 'Hoặc chọn cách khác' },
   doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} vẫn đang bán' },
   doneSold: { en: 'Your {bike} is marked as sold', vi: 'Chiếc {bike} đã được đánh dấu là đã bán' },
   donePause: { en: 'Your {bike} listing is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
