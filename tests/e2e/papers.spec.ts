@@ -130,7 +130,7 @@ test.describe('without script', () => {
     await page.goto(papersPath);
     await expect(page.locator('.sheet')).toHaveCount(paperNames.length);
     // Playwright does not read noscript text.
-    await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript the papers print blank/);
+    await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript, the papers print blank/);
     await expect(page.locator('[data-papers]')).toBeHidden();
   });
 });

@@ -112,7 +112,7 @@ describe('sign-in with Zalo', () => {
     ['unimplemented', "Sign-in with Zalo isn't working at the moment."],
     ['permission-denied', 'This account is suspended.'],
     ['auth/user-disabled', 'This account is suspended.'],
-    ['failed-precondition', "This account can't be opened with Zalo."],
+    ['failed-precondition', "You can't sign in to this account with Zalo."],
     ['internal', "That didn't work."],
   ])('that fails with %s says why', async (code, words) => {
     const state = await signInFrom('/auth');

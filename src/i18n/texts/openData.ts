@@ -31,7 +31,7 @@ export const openData = {
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
   filesText: {
-    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so you only need to fetch the files whose revision has changed.',
+    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike always stays in the same file, so you only need to fetch the files whose revision has changed.',
     vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Mỗi xe luôn nằm trong một tệp cố định, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {

@@ -7,7 +7,7 @@ export const papers = {
     vi: 'Hợp đồng mua bán xe máy, giấy nhận đặt cọc, biên bản bàn giao và giấy ủy quyền: song ngữ Việt – Anh, điền rồi in. Nội dung bạn nhập không được lưu lại.',
   },
   lead: {
-    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave out prints as a line to fill in by hand. Only the Vietnamese text is binding. Not legal advice.',
+    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave blank prints as a line to fill in by hand. Only the Vietnamese text is binding. Not legal advice.',
     vi: 'Bốn giấy tờ song ngữ, mỗi loại một trang A4. Điền những gì bạn biết rồi in, phần còn lại để trống để viết tay. Bản tiếng Việt có giá trị pháp lý. Không thay cho tư vấn pháp lý.',
   },
   kept: {

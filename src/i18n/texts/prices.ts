@@ -7,7 +7,7 @@ export const prices = {
     vi: 'Có quá ít xe nên chưa so sánh được giá. Cần ít nhất {count} xe.',
   },
   half: {
-    en: 'Half of the bikes are listed at between {quarter} and {threeQuarters}.',
+    en: 'Half of the bikes have asking prices between {quarter} and {threeQuarters}.',
     vi: 'Một nửa số xe có giá từ {quarter} đến {threeQuarters}.',
   },
   strip: {

@@ -14,7 +14,7 @@ export const report = {
   },
   stolen: { en: 'The bike may be stolen', vi: 'Xe có thể là xe trộm cắp' },
   stolenHint: {
-    en: 'Numbers filed off, no papers, or you know the real owner',
+    en: 'Frame or engine numbers filed off, no papers, or you know the real owner',
     vi: 'Số khung, số máy bị đục, không có giấy tờ, hoặc bạn biết chủ thật của xe',
   },
   sold: { en: "It's already sold", vi: 'Xe đã bán rồi' },

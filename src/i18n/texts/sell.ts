@@ -161,7 +161,7 @@ export const sell = {
   locationChoose: { en: 'Type a city or province', vi: 'Nhập tỉnh hoặc thành phố' },
   phone: { en: 'Phone number', vi: 'Số điện thoại' },
   phoneHint: {
-    en: 'Buyers call this number, or message it on Zalo.',
+    en: 'Buyers will call this number or message it on Zalo.',
     vi: 'Người mua gọi hoặc nhắn Zalo qua số này.',
   },
   phoneCountry: { en: 'Country calling code', vi: 'Mã quốc gia của số điện thoại' },

@@ -39,7 +39,7 @@ export const value = {
   },
   tooFewTitle: { en: "We can't say yet", vi: 'Chưa đủ xe để so giá' },
   tooFew: {
-    en: 'There are too few bikes like this one here, or their prices are too far apart. Any figure would be a guess.',
+    en: 'There are too few similar bikes here, or their prices are too far apart. Any figure would be a guess.',
     vi: 'Trên Vongxe còn ít xe giống xe này, hoặc giá chênh nhau quá nhiều, nên nói ra con số nào cũng chỉ là đoán.',
   },
 

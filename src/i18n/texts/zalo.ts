@@ -42,7 +42,7 @@ export const zalo = {
     vi: 'Tài khoản này đã bị khóa.',
   },
   'problem.otherWay': {
-    en: "This account can't be opened with Zalo. Please sign in another way.",
+    en: "You can't sign in to this account with Zalo. Please sign in another way.",
     vi: 'Tài khoản này không đăng nhập được bằng Zalo. Vui lòng chọn cách khác.',
   },
   'problem.another': {
