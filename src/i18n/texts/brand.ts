@@ -5,7 +5,7 @@ export const brand = {
     en: 'Revised {date}. All prices and figures are indicative, as of {month}.',
     vi: 'Cập nhật {date}. Giá và số liệu chỉ để tham khảo, tính đến {month}.',
   },
-  market: { en: '{brand} in the market', vi: '{brand} trên thị trường' },
+  market: { en: "{brand}'s place in the market", vi: '{brand} trên thị trường' },
   share: { en: 'of new motorcycle sales', vi: 'thị phần xe máy mới' },
   rank: { en: 'in Vietnam', vi: 'tại Việt Nam' },
   centres: { en: 'service centres', vi: 'trung tâm dịch vụ' },

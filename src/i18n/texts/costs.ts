@@ -80,7 +80,7 @@ export const costs = {
     vi: 'Giấy phép khác (Công ước 1949, IAA)',
   },
   'permit.none': { en: 'None, or only my licence from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
-  held: { en: 'Which class does it show?', vi: 'Bằng ghi hạng nào?' },
+  held: { en: 'Which class is your licence?', vi: 'Bằng ghi hạng nào?' },
   other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
     en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",

@@ -70,7 +70,7 @@ const REVIEWED = `
   serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Bảo dưỡng gần nhất {month}.
   receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
-  start:first_press | At the first press | Đề là nổ | It starts from cold at the first press. | Máy nguội đề một phát là nổ.
+  start:first_press | At the first press | Đề là nổ | It starts from cold at the first press of the button. | Máy nguội đề một phát là nổ.
   start:kick | With the kick-starter | Phải đạp | It only starts with the kick-starter. | Phải đạp mới nổ.
   start:hard | Hard to start | Khó nổ | It is hard to start from cold. | Máy nguội khó nổ.
   leaks | Smoke or oil leaks | Rịn nhớt, ra khói

@@ -93,7 +93,7 @@ export const mylistings = {
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu là đã nhận cọc' },
-  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
+  unreserved: { en: 'Listing no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
