@@ -81,7 +81,10 @@ export const facts = {
   serviced: { en: 'Last serviced in {month}.', vi: 'Bảo dưỡng gần nhất {month}.' },
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
-  'start:first_press': { en: 'It starts from cold at the first press of the button.', vi: 'Máy nguội đề một phát là nổ.' },
+  'start:first_press': {
+    en: 'It starts from cold at the first press of the button.',
+    vi: 'Máy nguội đề một phát là nổ.',
+  },
   'start:kick': { en: 'It only starts with the kick-starter.', vi: 'Phải đạp mới nổ.' },
   'start:hard': { en: 'It is hard to start from cold.', vi: 'Máy nguội khó nổ.' },
   'leaks:none': { en: 'No smoke and no oil leaks.', vi: 'Máy khô, không khói.' },
