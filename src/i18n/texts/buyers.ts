@@ -10,7 +10,10 @@ export const buyers = {
     en: "We'll ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.",
     vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
-  loading: { en: 'Loading the list of people who messaged you', vi: 'Đang tải danh sách người đã nhắn cho bạn' },
+  loading: {
+    en: 'Loading the list of people who messaged you',
+    vi: 'Đang tải danh sách người đã nhắn cho bạn',
+  },
   loadFailed: {
     en: "We couldn't load the list of people who messaged you.",
     vi: 'Chưa tải được danh sách người đã nhắn hỏi xe này.',
