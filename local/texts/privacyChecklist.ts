@@ -80,7 +80,7 @@ export const privacyChecklist: readonly [rule: string, en: Answer, vi: Answer][]
   ],
   [
     'GDPR 13(3): new purposes',
-    ['How we use it', /no other purpose/],
+    ['How we use it', /any other purpose/],
     ['Mục đích sử dụng', /không dùng dữ liệu vào việc khác/],
   ],
   ['PDPL 23: incidents', ['Security', /72 hours/], ['Bảo mật', /72 giờ/]],

@@ -8,7 +8,7 @@ import { SellForm } from '../features/sell/SellForm.tsx';
 
 const byPhone = { ...member, email: '' };
 const words = {
-  en: "Your account has no email, so we can't email you when a buyer asks a question, makes an offer or wants to see the bike. Check Messages every day, or add an email.",
+  en: "Your account has no email address, so we can't email you when a buyer asks a question, makes an offer or wants to see the bike. Check Messages every day, or add an email address.",
   vi: 'Tài khoản của bạn chưa có email nên bạn không nhận được email khi người mua hỏi, trả giá hoặc hẹn xem xe. Hãy xem mục Tin nhắn mỗi ngày, hoặc thêm email.',
 };
 const links = { en: ['Add your email', '/profile#email'], vi: ['Thêm email', '/vi/profile#email'] } as const;

@@ -20,7 +20,7 @@ test('the costs of a bike are added up, with sources, and say which licence it n
   await expect(row('Total')).toContainText('₫');
   await expect(page.getByText('You need a class A licence for this bike.')).toBeVisible();
   await page.getByLabel('Which licence do you have?').selectOption('geneva');
-  await expect(page.getByText("You're not allowed to ride it with that")).toBeVisible();
+  await expect(page.getByText("You're not allowed to ride this bike")).toBeVisible();
   await page.getByLabel('Price (đồng)').fill('25tr');
   await expect(row('Price of the bike')).toContainText('25,000,000\u00a0₫');
   await page.getByLabel('Price (đồng)').fill('');

@@ -110,7 +110,7 @@ test("a stranger's link changes no price unseen, and loads nothing but the page 
 }) => {
   const bike = await firstBike();
   await page.goto(papersLink('en', bike.slug, bike.price + 1_000_000));
-  await expect(page.getByRole('status')).toContainText('The listing asks');
+  await expect(page.getByRole('status')).toContainText('The price in the listing is');
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -130,7 +130,7 @@ test.describe('without script', () => {
     await page.goto(papersPath);
     await expect(page.locator('.sheet')).toHaveCount(paperNames.length);
     // Playwright does not read noscript text.
-    await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript the papers print blank/);
+    await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript, the papers print blank/);
     await expect(page.locator('[data-papers]')).toBeHidden();
   });
 });

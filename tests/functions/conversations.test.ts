@@ -196,7 +196,7 @@ describe('a reply', () => {
       .update({ status: 'closed', closed_by: buyer.id, updated_at: Timestamp.now() });
     await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
     const subjects = (await emailsTo(seller.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Is your Honda Wave 2021 sold?');
+    expect(subjects).toContain('Have you sold your Honda Wave 2021?');
   });
 
   it('a thread that was written long ago, by a backup or the seed, sends nothing', async () => {

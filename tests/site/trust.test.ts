@@ -75,7 +75,7 @@ it('without an account that has a number, only email addresses are said to be co
 });
 
 it.each([
-  ['/trust', 'No whole month has been counted yet.'],
+  ['/trust', 'There are no figures for a full month yet.'],
   ['/vi/trust', 'Chưa có số liệu của tháng nào.'],
 ])('%s of a new installation says so', async (path, words) => {
   const html = await show(path, null);

@@ -184,7 +184,7 @@ describe('a listing that is edited again', () => {
     ['everything filled in', buildForm({ features: ['ABS', 'Smart Key'] })],
     ['two texts', buildForm({ otherDescription: '<p>Một đời chủ</p>' })],
     ['another make', buildForm({ make: 'Other', otherMake: 'Ural' })],
-    ['answers to what buyers ask', buildForm({ facts: ['chain:new', 'papers:own_name', 'price:open'] })],
+    ["answers to buyers' questions", buildForm({ facts: ['chain:new', 'papers:own_name', 'price:open'] })],
     ['a hidden phone', buildForm({ hidePhone: true })],
     ['a hidden messaging number', buildForm({ hideWhatsApp: true })],
     ['two numbers', buildForm({ whatsappNumber: '4155550132', whatsappCountry: 'US', hideWhatsApp: true })],

@@ -164,7 +164,7 @@ describe('the offer', () => {
     const browser = browserWithPush();
     offer();
     const button = await screen.findByRole('button', { name: 'Notify me on this device' });
-    await screen.findByText('Want to know when you get an answer?');
+    await screen.findByText('Want to know when you get a reply?');
     expect(browser.state.asked).toBe(0);
     fireEvent.click(button);
     await screen.findByText('Notifications are on for this device');

@@ -142,7 +142,7 @@ describe('leaving', () => {
     deleted.mockImplementationOnce(() => refuse('FAILED_PRECONDITION'));
     submit(field);
     await says('Your account was not deleted');
-    await says('Please sign in again, then repeat what you were doing.');
+    await says('Please sign in again, then try once more.');
     await press('Keep my account');
     await until(hasDialog).toBe(false);
     expect(stored('profiles/buyer')).not.toBeNull();

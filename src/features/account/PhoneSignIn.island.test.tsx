@@ -83,7 +83,7 @@ describe('signing in by phone', () => {
     phone.sendCode.mockRejectedValueOnce(refusal('resource-exhausted'));
     await openPhone();
     await give('phone', '0912345678');
-    await says('Too many codes were sent. Try again later, or sign in another way.');
+    await says('Too many codes have been sent. Try again later, or sign in another way.');
     expect((named('phone') as HTMLInputElement).value).toBe('0912345678');
   });
 

@@ -93,7 +93,7 @@ describe('sign-in with Zalo', () => {
       return { isNew: true, isNamed: false };
     });
     comeBack({ code: 'code', state });
-    await says('What is your name?');
+    await says("What's your name?");
     expect(went()).toHaveLength(1);
     type(named('fullName'), 'Lan 2');
     submit(named('fullName'));
@@ -108,11 +108,11 @@ describe('sign-in with Zalo', () => {
   it.each([
     ['not-found', "Zalo's code has expired or has already been used."],
     ['resource-exhausted', 'Too many attempts.'],
-    ['unavailable', "Zalo isn't answering, or you're offline."],
+    ['unavailable', "Zalo isn't responding, or you're offline."],
     ['unimplemented', "Sign-in with Zalo isn't working at the moment."],
     ['permission-denied', 'This account is suspended.'],
     ['auth/user-disabled', 'This account is suspended.'],
-    ['failed-precondition', "This account can't be opened with Zalo."],
+    ['failed-precondition', "You can't sign in to this account with Zalo."],
     ['internal', "That didn't work."],
   ])('that fails with %s says why', async (code, words) => {
     const state = await signInFrom('/auth');
@@ -165,7 +165,7 @@ describe('the profile of somebody who signed in with Zalo', () => {
     zalo.finishZalo.mockRejectedValueOnce(refusal('already-exists'));
     comeBack({ code: 'code', state });
     await says("Zalo wasn't added");
-    await says('This Zalo account belongs to a different account here.');
+    await says('This Zalo account is already linked to a different Vongxe account.');
     waysIn.mockReturnValue(['zalo']);
   });
 

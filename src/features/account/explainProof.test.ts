@@ -3,7 +3,7 @@ import { account } from '../../i18n/texts/account.ts';
 import { explainProof } from './explainProof.ts';
 
 const wrong = 'That password is incorrect. Try again.';
-const again = 'Please sign in again, then repeat what you were doing.';
+const again = 'Please sign in again, then try once more.';
 const network = "We couldn't reach the server. Check your internet connection and try again.";
 
 it.each([

@@ -132,7 +132,7 @@ describe('a decision', () => {
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    ['ABORTED', 'Another decision was made while you were looking. This is the latest version.', true],
+    ['ABORTED', 'Another decision was made while you had this open. This is the latest version.', true],
     ['RESOURCE_EXHAUSTED', "You've reached the limit for now. Please try again in an hour.", false],
   ] as const)('that is refused (%s) says why, and keeps its text', async (status, words, isOld) => {
     admin.queues.listings = [bike];
@@ -186,10 +186,10 @@ describe('an action without a dialog', () => {
 
   it.each([
     ['connection', "The mail server can't be reached, or has no valid certificate."],
-    ['login', 'The mail server refuses our password. Set the secret SMTP_URL again.'],
-    ['quota', 'We have reached the sending limit of the mail server.'],
+    ['login', 'The mail server is rejecting our password. Set the SMTP_URL secret again.'],
+    ['quota', "We've reached the mail server's sending limit."],
     ['busy', 'The mail server is busy and has asked us to try again later.'],
-    ['refused', 'The mail server refuses our address or domain. Check the settings of the account there.'],
+    ['refused', 'The mail server is rejecting our address or domain. Check the account settings there.'],
   ] as const)('on paused emails (%s) is to try now', async (reason, words) => {
     admin.pause = {
       since: morning,
@@ -251,7 +251,7 @@ describe("a decision after another operator's", () => {
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);
     await press('Keep listing: Honda Wave 2021');
-    await notices('Another decision was made while you were looking. This is the latest version.');
+    await notices('Another decision was made while you had this open. This is the latest version.');
     admin.readAt = morning + 5;
     await until(() => questions.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
     expect(sights).toEqual([morning]);

@@ -139,7 +139,7 @@ describe('the phone numbers of a listing', () => {
   it('may be none', async () => {
     admin.numbers = () => ({ numbers: [] });
     await shown();
-    await says('This listing has no number.');
+    await says('This listing has no phone number.');
   });
 
   it.each([

@@ -85,7 +85,7 @@ describe('an owner', () => {
     await opened();
     await tick(/^Owner/);
     save();
-    await notices(/^This isn't possible: the account is your own or suspended/);
+    await notices(/^This isn't possible: the account is your own, is suspended/);
     expect(hasDialog()).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('an owner', () => {
     open('#people');
     await press('Role: An');
     await opened();
-    await says('For safety, you need to have signed in within the last 10 minutes.');
+    await says('For security, you must have signed in within the last 10 minutes.');
     expect(hasButton('Sign out and sign in again')).toBe(false);
     await tick(/^Owner/);
     save();
@@ -140,15 +140,15 @@ it('an owner records how an identity was checked, and takes it back', async () =
   open('#people');
   await press('Identity: An');
   await opened();
-  await says('Keep no copy or photo of a document');
-  await tick(/^Papers seen/);
+  await says("Don't keep a copy or photo of a document");
+  await tick(/^ID seen/);
   admin.queues.people = [
     { ...person, identity: { level: 'papers', operator_id: 'desk', checked_at: morning } },
   ];
   save();
   await notices('Identity check saved');
   expect(act.mock.calls.flat()).toEqual([{ act: 'identity', person: 'an', level: 'papers' }]);
-  await says('Papers seen, checked on 15 January 2026');
+  await says('ID seen, checked on 15 January 2026');
   await press('Identity: An');
   await opened();
   await tick(/^Nothing/);

@@ -92,7 +92,7 @@ it('is printed alone, with its facts and the decision', async () => {
   await press('Print: TD-2026-0001');
   await until(() => print.mock.calls.length).toBe(1);
   const paper = document.querySelector('body > .takedown-paper');
-  expect(paper?.querySelector('h1')?.textContent).toBe('Vongxe: Request for removal TD-2026-0001');
+  expect(paper?.querySelector('h1')?.textContent).toBe('Vongxe: Removal request TD-2026-0001');
   const rows = [...(paper?.querySelectorAll('dl > div') ?? [])].map(({ children }) =>
     [...children].map(({ textContent }) => textContent).join(': '),
   );

@@ -57,7 +57,7 @@ describe('an alert that is changed', () => {
     refuseWrites();
     await press('Save changes');
     await until(() => notice()?.text).toBe(
-      'This alert was changed in another tab or on another device. It is now: Any Yamaha. Save again to replace it.',
+      'This alert was changed in another tab or on another device. It is now: Any Yamaha. Save again to overwrite it.',
     );
     expect(await readAlerts('buyer')).toMatchObject([{ criteria: { make: 'Yamaha' }, revision: 1 }]);
     globalThis.fetch = fetchBefore;

@@ -16,7 +16,7 @@ const alertsStored = () =>
 describe('somebody without an address', () => {
   it('reads that alerts are sent by email, and where to add an address', async () => {
     openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
-    await says(/^Alerts are sent by email, and your account has no email address yet\./);
+    await says(/^Alerts are sent by email, but your account has no email address yet\./);
     expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile#email');
   });
   it('with an address there is no such hint', async () => {

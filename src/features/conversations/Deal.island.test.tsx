@@ -63,7 +63,7 @@ it('tells a seller that somebody else bought it already', async () => {
   refuseWrites();
   fireEvent.click(sold);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
+    "You've already confirmed that someone else bought this bike. A bike can only be sold to one person.",
   );
 });
 

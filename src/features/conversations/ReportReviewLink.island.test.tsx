@@ -14,7 +14,7 @@ it('a member reports a review with a reason, and reads that it will be looked at
   await send();
   await screen.findByText('Choose a reason.');
   expect(reportReview).not.toHaveBeenCalled();
-  fireEvent.click(await screen.findByRole('radio', { name: 'It is not true' }));
+  fireEvent.click(await screen.findByRole('radio', { name: "It isn't true" }));
   fireEvent.input(screen.getByRole('textbox'), { target: { value: ' I was on time. ' } });
   await send();
   await screen.findByText("Thank you. We'll look at this review.");
@@ -37,6 +37,6 @@ it.each([
 
 it('a visitor is asked to sign in, in words about a review', async () => {
   openIsland(ReportReviewLink, props, { as: null });
-  await screen.findByText('Please sign in to report a review, in case we need to ask you more.');
+  await screen.findByText('Please sign in to report a review, in case we need to ask you for more details.');
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
 });

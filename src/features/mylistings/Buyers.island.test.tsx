@@ -110,11 +110,11 @@ describe('marking a bike as sold', () => {
     };
     await pick(/^More: /, 'Mark as sold');
     await opened();
-    await says('Loading the people who messaged you');
+    await says('Loading the list of people who messaged you');
     expect(hasButton('Skip, just mark as sold')).toBe(true);
     world.broken = /runQuery/;
     answer.resolve();
-    await says("We couldn't load the people who messaged you.");
+    await says("We couldn't load the list of people who messaged you.");
     world.broken = null;
     await press('Try again');
     await says('No one has messaged you about this bike here.');
@@ -166,7 +166,7 @@ describe('a bike that is sold', () => {
     await until(people).toEqual(['Minh']);
     world.broken = /commit/;
     await press('Minh');
-    await notices("We couldn't save who bought it.");
+    await notices("We couldn't save your answer.");
   });
 
   it.each([

@@ -73,7 +73,7 @@ describe('what happened with one’s own listing, day by day', () => {
       }),
     );
     expect(tall).toEqual([[40, 20, 10], [40], [], [40]]);
-    expect(textOf(dialog)).not.toContain('counted by day since');
+    expect(textOf(dialog)).not.toContain('counted daily since');
   });
 
   it('is said in Vietnamese as well, and from when views are counted by day', async () => {

@@ -160,7 +160,7 @@ describe('a reservation', () => {
     expect(JSON.stringify(stored('motorcycles/wave')?.reserved_until)).toContain('2026-11-28T17:00:00');
     expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: 'active' });
     await pick('More: Honda wave 2021', 'Remove reservation');
-    await notices('Listing is no longer reserved');
+    await notices('Listing no longer reserved');
     expect(stored('motorcycles/wave')?.reserved_until).toEqual({ nullValue: null });
     expect(textOf()).not.toContain('Reserved until');
   });

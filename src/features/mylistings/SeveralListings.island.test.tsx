@@ -174,7 +174,7 @@ describe('several listings', () => {
     await press('Select all shown');
     world.broken = /commit/;
     await press('Pause (2)');
-    await notices('No listing was updated');
+    await notices('No listings were updated');
     expect($notices.get()[0]?.text).toMatch(
       /^Not changed: Honda (Wave|Vision) 2021, Honda (Wave|Vision) 2021\./,
     );
@@ -194,7 +194,7 @@ describe('several listings', () => {
       return Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 });
     }) as typeof fetch;
     await press('Pause (6)');
-    await notices('No listing was updated');
+    await notices('No listings were updated');
     await notices("You've reached today's limit for changes to your listings.");
     expect($notices.get().at(-1)).toMatchObject({
       text: 'Try again tomorrow. Confirm your phone number to raise the limit from 200 to 1,000 a day.',

@@ -47,7 +47,7 @@ describe('a report of a listing', () => {
   ] as const)('that is refused (%s) says why', async (status, words) => {
     world.calls.reportListing = () => refuse(status);
     openIsland(ReportBike, props);
-    fireEvent.click(await screen.findByRole('radio', { name: 'It is already sold' }));
+    fireEvent.click(await screen.findByRole('radio', { name: "It's already sold" }));
     send();
     await says(words);
   });
@@ -72,7 +72,7 @@ describe('a report of a listing', () => {
     send();
     await says("Choose what's wrong with the listing.");
     expect(document.activeElement?.getAttribute('name')).toBe('reason');
-    fireEvent.click(await screen.findByRole('radio', { name: 'It is already sold' }));
+    fireEvent.click(await screen.findByRole('radio', { name: "It's already sold" }));
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.input(screen.getByRole('textbox'), { target: { value: ' \u200b ' } });
     send();

@@ -47,7 +47,7 @@ describe('the numbers of a seller', () => {
 
   it.each([
     ['NOT_FOUND', /hidden their phone number/],
-    ['RESOURCE_EXHAUSTED', /viewed a lot of numbers/],
+    ['RESOURCE_EXHAUSTED', /viewed a lot of phone numbers/],
     ['PERMISSION_DENIED', /^This account is suspended/],
     ['FAILED_PRECONDITION', /no longer for sale/],
   ] as const)('that are refused (%s) say why', async (status, words) => {

@@ -55,7 +55,7 @@ describe('the numbers of a seller', () => {
   it.each([
     [
       'en',
-      'Buyers call this number, or message it on Zalo.',
+      'Buyers will call this number or message it on Zalo.',
       'If you do, no one can call you or message you on Zalo.',
     ],
     ['vi', 'Người mua gọi hoặc nhắn Zalo qua số này.', 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.'],

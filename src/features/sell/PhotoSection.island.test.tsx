@@ -99,7 +99,7 @@ describe('[S5.17] the photos of a listing', () => {
   });
 
   it.each([
-    ['limit', "You've added too many photos. Try again in an hour, or tomorrow.", true],
+    ['limit', "You've uploaded too many photos. Try again in an hour, or tomorrow.", true],
     ['type', "We can't use this file. Choose another photo.", false],
     ['size', 'This photo is too large. Choose a smaller one.', false],
   ] as const)(

@@ -70,7 +70,7 @@ describe('the poster', () => {
   });
 
   it.each([
-    ['has no number', () => undefined, 'There is no number in this listing'],
+    ['has no number', () => undefined, 'This listing has no phone number'],
     [
       'has one that cannot be loaded',
       () => Object.assign(world, { broken: /batchGet/ }),

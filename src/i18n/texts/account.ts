@@ -64,7 +64,7 @@ export const account = {
 
   'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể duy trì đăng nhập' },
   'failed.unkept.text': {
-    en: "Your browser doesn't save data for this site. Allow cookies and site data, or free up space on your device. Then sign in again.",
+    en: "Your browser isn't saving data for this site. Allow cookies and site data, or free up space on your device. Then sign in again.",
     vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web, hoặc giải phóng bộ nhớ máy, rồi đăng nhập lại.',
   },
 
@@ -149,7 +149,7 @@ export const account = {
     vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
   },
   'proof.again': {
-    en: 'Please sign in again, then repeat what you were doing.',
+    en: 'Please sign in again, then try once more.',
     vi: 'Vui lòng đăng nhập lại rồi thử lại.',
   },
   'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },
@@ -216,7 +216,7 @@ export const account = {
   'action.confirming': { en: 'Confirming your email address…', vi: 'Đang xác nhận email của bạn…' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
-    en: "Go back to the page where you signed up: you're signed in there. Or sign in here.",
+    en: "Go back to the page where you signed up. You're already signed in there. Or sign in here.",
     vi: 'Hãy quay lại trang nơi bạn đã đăng ký: ở đó bạn đã đăng nhập sẵn. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
@@ -242,7 +242,7 @@ export const account = {
   },
   'reset.send': { en: 'Send the link', vi: 'Gửi liên kết' },
   'reset.sent': {
-    en: "If there's an account for this address, we've sent it a link to reset the password.",
+    en: "If there's an account with this email address, we've sent a link to reset its password.",
     vi: 'Nếu email này đã có tài khoản, bạn sẽ nhận được liên kết đặt lại mật khẩu.',
   },
   'reset.back': { en: 'Back to sign in', vi: 'Quay lại đăng nhập' },

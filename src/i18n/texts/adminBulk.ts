@@ -9,7 +9,10 @@ export const adminBulk = {
   'filterAge.new': { en: 'Less than a day', vi: 'Chưa đến một ngày' },
   'filterAge.late': { en: 'Three days or more', vi: 'Từ ba ngày trở lên' },
   noneMatch: { en: 'No reports match', vi: 'Không có báo cáo phù hợp' },
-  noneMatchText: { en: 'Change the filters to see others.', vi: 'Hãy đổi bộ lọc để xem báo cáo khác.' },
+  noneMatchText: {
+    en: 'Change the filters to see other reports.',
+    vi: 'Hãy đổi bộ lọc để xem báo cáo khác.',
+  },
   tick: { en: 'Select {title}', vi: 'Chọn {title}' },
   bulk: { en: 'Decide on the selected listings', vi: 'Xử lý các tin đã chọn' },
   bulkCount: {

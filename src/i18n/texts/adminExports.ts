@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts';
 export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {
-    en: 'CSV files for a spreadsheet. Only requests for removal contain names. Each export is recorded in the audit log.',
+    en: 'CSV files for a spreadsheet. Only removal requests contain names. Each export is recorded in the audit log.',
     vi: 'Tệp CSV để mở bằng bảng tính. Chỉ yêu cầu gỡ tin có tên người. Mỗi lần xuất được ghi vào nhật ký.',
   },
   'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },
   'export.decisions': { en: 'All decisions', vi: 'Mọi quyết định' },
-  'export.takedowns': { en: 'Requests for removal', vi: 'Yêu cầu gỡ tin' },
+  'export.takedowns': { en: 'Removal requests', vi: 'Yêu cầu gỡ tin' },
   'export.members': { en: 'New members by month', vi: 'Thành viên mới theo tháng' },
   exportDone: { en: 'File saved', vi: 'Đã lưu tệp' },
   exportCut: {

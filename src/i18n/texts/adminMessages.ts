@@ -20,7 +20,7 @@ export const adminMessages = {
   'messages.closed': { en: 'Closed', vi: 'Đã xử lý' },
   noClosed: { en: 'No closed messages yet', vi: 'Chưa có lời nhắn nào được xử lý' },
   noClosedText: {
-    en: 'Messages that you have answered or marked as done appear here.',
+    en: "Messages you've replied to or marked as done appear here.",
     vi: 'Lời nhắn bạn đã trả lời hoặc đánh dấu xong sẽ hiện ở đây.',
   },
   answerAgain: { en: 'Reply again', vi: 'Trả lời thêm' },

@@ -7,11 +7,11 @@ export const adminOutbox = {
     vi: 'Không kết nối được máy chủ email, hoặc chứng chỉ của máy chủ không hợp lệ.',
   },
   'pausedBy.login': {
-    en: 'The mail server refuses our password. Set the secret SMTP_URL again.',
+    en: 'The mail server is rejecting our password. Set the SMTP_URL secret again.',
     vi: 'Máy chủ email không nhận mật khẩu của trang. Hãy đặt lại SMTP_URL.',
   },
   'pausedBy.quota': {
-    en: 'We have reached the sending limit of the mail server.',
+    en: "We've reached the mail server's sending limit.",
     vi: 'Trang đã gửi hết số email mà máy chủ cho phép.',
   },
   'pausedBy.busy': {
@@ -19,7 +19,7 @@ export const adminOutbox = {
     vi: 'Máy chủ email đang bận và yêu cầu thử lại sau.',
   },
   'pausedBy.refused': {
-    en: 'The mail server refuses our address or domain. Check the settings of the account there.',
+    en: 'The mail server is rejecting our address or domain. Check the account settings there.',
     vi: 'Máy chủ email từ chối địa chỉ hoặc tên miền của trang. Hãy kiểm tra cài đặt tài khoản trên máy chủ đó.',
   },
   pausedSince: {

@@ -3,13 +3,13 @@ import type { Texts } from '../texts.ts';
 export const adminRoles = {
   changeRole: { en: 'Role', vi: 'Vai trò' },
   role: { en: 'Role', vi: 'Vai trò' },
-  roleTitle: { en: 'Role of this account', vi: 'Vai trò của tài khoản này' },
+  roleTitle: { en: "This account's role", vi: 'Vai trò của tài khoản này' },
   roleText: {
     en: "An account with a role can't sell, save bikes or send messages.",
     vi: 'Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.',
   },
   roleSignIn: {
-    en: 'For safety, you need to have signed in within the last {count} minutes.',
+    en: 'For security, you must have signed in within the last {count} minutes.',
     vi: 'Để an toàn, bạn phải vừa đăng nhập trong vòng {count} phút.',
   },
   signInAgain: { en: 'Sign out and sign in again', vi: 'Đăng xuất rồi đăng nhập lại' },
@@ -32,7 +32,7 @@ export const adminRoles = {
   changeQuota: { en: 'Daily limit', vi: 'Giới hạn mỗi ngày' },
   quotaTitle: { en: 'Listings a day', vi: 'Số tin mỗi ngày' },
   quotaText: {
-    en: 'For dealers with many bikes. The limit of an account can be raised or lowered at any time.',
+    en: "For dealers with many bikes. You can raise or lower an account's limit at any time.",
     vi: 'Dành cho cửa hàng có nhiều xe. Có thể tăng hoặc giảm bất cứ lúc nào.',
   },
   quotaLabel: { en: 'New listings a day', vi: 'Số tin mới mỗi ngày' },
@@ -48,7 +48,7 @@ export const adminRoles = {
   'did.revoke': { en: 'Role removed', vi: 'Thu hồi vai trò' },
   'did.quota': { en: 'Daily limit changed', vi: 'Đổi giới hạn mỗi ngày' },
   'failed.ineligible': {
-    en: "This isn't possible: the account is your own or suspended, or has no confirmed email address or second factor.",
+    en: "This isn't possible: the account is your own, is suspended, or lacks a confirmed email address or a second factor.",
     vi: 'Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.',
   },
 } as const satisfies Texts;

@@ -20,7 +20,7 @@ export const adminSigns = {
     vi: 'Có ảnh giống ảnh của người bán khác',
   },
   'sign.suspended_phone': {
-    en: 'A phone number that a suspended account has used',
+    en: 'A phone number used by a suspended account',
     vi: 'Có số điện thoại mà một tài khoản bị khóa từng dùng',
   },
   'sign.price_half': {
@@ -48,9 +48,9 @@ export const adminSigns = {
     vi: 'Địa chỉ email thuộc dịch vụ email dùng một lần',
   },
   'sign.link': { en: 'The message links to an unknown site', vi: 'Tin nhắn có liên kết tới trang lạ' },
-  'sign.phone': { en: 'The message gives a phone number', vi: 'Tin nhắn có số điện thoại' },
+  'sign.phone': { en: 'The message contains a phone number', vi: 'Tin nhắn có số điện thoại' },
   'sign.new_many': {
-    en: 'The account is less than a week old and has many bikes',
+    en: 'The account is less than a week old and has listed many bikes',
     vi: 'Tài khoản lập chưa được một tuần mà đăng nhiều xe',
   },
   'sign.new_account': {

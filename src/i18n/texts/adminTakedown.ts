@@ -31,9 +31,9 @@ export const adminTakedown = {
   takedownReasonMissing: { en: 'Enter the reason.', vi: 'Vui lòng ghi lý do.' },
   saveDecision: { en: 'Decide and send', vi: 'Quyết định và gửi' },
   decideTakedownDone: { en: 'Decision recorded and sent', vi: 'Đã ghi và gửi quyết định' },
-  'did.decideTakedown': { en: 'Request for removal decided', vi: 'Quyết định về yêu cầu gỡ tin' },
+  'did.decideTakedown': { en: 'Removal request decided', vi: 'Quyết định về yêu cầu gỡ tin' },
   printTakedown: { en: 'Print', vi: 'In' },
-  paperTitle: { en: 'Request for removal {number}', vi: 'Yêu cầu gỡ tin {number}' },
+  paperTitle: { en: 'Removal request {number}', vi: 'Yêu cầu gỡ tin {number}' },
   paperReceived: { en: 'Received', vi: 'Ngày nhận' },
   paperDue: { en: 'Deadline', vi: 'Hạn xử lý' },
   paperFrom: { en: 'Sender', vi: 'Người yêu cầu' },
@@ -45,5 +45,5 @@ export const adminTakedown = {
   paperRemoved: { en: 'The listing was removed.', vi: 'Tin đăng đã bị gỡ.' },
   paperDecided: { en: 'Decided', vi: 'Ngày quyết định' },
   paperBy: { en: 'Operator', vi: 'Người vận hành' },
-  paperZone: { en: 'Times are in Vietnam (UTC+7).', vi: 'Thời gian theo giờ Việt Nam (UTC+7).' },
+  paperZone: { en: 'Times are in Vietnam time (UTC+7).', vi: 'Thời gian theo giờ Việt Nam (UTC+7).' },
 } as const satisfies Texts;

@@ -48,7 +48,7 @@ export const advice = {
   'do.description': { en: 'Add to the description', vi: 'Viết thêm mô tả' },
   'do.languages': { en: 'Add the other language', vi: 'Mô tả bằng tiếng còn lại' },
   'do.papers': { en: 'Say whose name the papers are in', vi: 'Ghi rõ xe đứng tên ai' },
-  'do.number': { en: 'Show a number', vi: 'Hiện số điện thoại' },
+  'do.number': { en: 'Show a phone number', vi: 'Hiện số điện thoại' },
   'do.price': { en: 'Review the price', vi: 'Xem lại giá' },
   'do.renewed': { en: 'Still for sale', vi: 'Vẫn còn bán' },
 } as const satisfies Texts;

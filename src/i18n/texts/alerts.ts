@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
   noEmail: {
-    en: 'Alerts are sent by email, and your account has no email address yet.',
+    en: 'Alerts are sent by email, but your account has no email address yet.',
     vi: 'Thông báo được gửi qua email, mà tài khoản của bạn chưa có email.',
   },
   addEmail: { en: 'Add your email', vi: 'Thêm email' },
@@ -12,7 +12,7 @@ export const alerts = {
     vi: 'Các thông báo bạn đã tạo. Khi có xe phù hợp, chúng tôi gửi email cho bạn.',
   },
   intro: {
-    en: "Tell us what motorcycle you're looking for. We'll email you when one is listed.",
+    en: "Tell us what you're looking for. We'll email you when a matching motorcycle is listed.",
     vi: 'Cho chúng tôi biết bạn đang tìm xe gì. Có người đăng bán là bạn nhận được email.',
   },
   loading: { en: 'Loading your alerts', vi: 'Đang tải các thông báo của bạn' },
@@ -52,7 +52,7 @@ export const alerts = {
   },
   make: { en: 'Make', vi: 'Hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
-  modelHint: { en: 'Part of the name is enough, for example Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
+  modelHint: { en: 'Part of the name is enough, such as Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
@@ -66,7 +66,7 @@ export const alerts = {
   edited: { en: 'Alert changed', vi: 'Đã sửa thông báo' },
   editFailed: { en: 'Your change was not saved', vi: 'Chưa sửa được thông báo' },
   changed: {
-    en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to replace it.',
+    en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to overwrite it.',
     vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
   },
   removed: {

@@ -17,5 +17,5 @@ export const alikeLine = {
     vi: 'Xe tương tự đang rao giá {range} ({count} xe dòng khác).',
   },
   worth: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
-  how: { en: 'See which bikes', vi: 'Xem các xe đó' },
+  how: { en: 'See these bikes', vi: 'Xem các xe đó' },
 } as const satisfies Texts;

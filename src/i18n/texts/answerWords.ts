@@ -248,7 +248,7 @@ export const answerWords = {
   },
   visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
   visit_cold_yes: {
-    en: "No problem. I won't start it before you come.",
+    en: "No problem. I won't start it before you get here.",
     vi: 'Dạ mình để máy nguội chờ bạn ạ.',
   },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
@@ -279,11 +279,11 @@ export const answerWords = {
     vi: 'Mình không mang đi được, bạn qua xem giúp mình ạ.',
   },
   handover_far_yes: {
-    en: "I can send the bike after you've seen it.",
+    en: "I can have the bike sent once you've seen it.",
     vi: 'Bạn xem xe xong thì mình gửi xe đi được ạ.',
   },
   handover_far_no: {
-    en: 'I only sell to people who come here.',
+    en: 'I only sell to people who come to see the bike.',
     vi: 'Mình chỉ bán cho người đến xem trực tiếp ạ.',
   },
   handover_same_day_yes: { en: 'Yes, you can ride it home.', vi: 'Dạ ký xong chạy về luôn được ạ.' },

@@ -5,7 +5,7 @@ export const brand = {
     en: 'Revised {date}. All prices and figures are indicative, as of {month}.',
     vi: 'Cập nhật {date}. Giá và số liệu chỉ để tham khảo, tính đến {month}.',
   },
-  market: { en: '{brand} in the market', vi: '{brand} trên thị trường' },
+  market: { en: "{brand}'s place in the market", vi: '{brand} trên thị trường' },
   share: { en: 'of new motorcycle sales', vi: 'thị phần xe máy mới' },
   rank: { en: 'in Vietnam', vi: 'tại Việt Nam' },
   centres: { en: 'service centres', vi: 'trung tâm dịch vụ' },
@@ -48,7 +48,7 @@ export const brand = {
     en: 'Where the years differ. Everything else in the specification is the same.',
     vi: 'Những chỗ hai đời khác nhau. Mọi thông số còn lại đều giống nhau.',
   },
-  specification: { en: 'Full specification {year}', vi: 'Thông số đầy đủ {year}' },
+  specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ {year}' },
   others: { en: 'Other brands', vi: 'Các hãng khác' },
   guide: { en: 'Before you buy: the buying guide', vi: 'Trước khi mua: cẩm nang mua xe cũ' },
   guideText: {

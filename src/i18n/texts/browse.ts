@@ -14,7 +14,7 @@ export const browse = {
     vi: '{count} xe đang bán',
   },
   corrected: {
-    en: 'Nothing found for “{typed}”. Showing “{meant}” instead.',
+    en: 'Nothing found for “{typed}”. Showing results for “{meant}” instead.',
     vi: 'Không có kết quả cho “{typed}”. Đang hiện kết quả cho “{meant}”.',
   },
   noLicence: { en: 'No licence needed', vi: 'Không cần bằng lái' },
@@ -91,7 +91,7 @@ export const browse = {
   allShown: { en: "You've seen all the bikes.", vi: 'Bạn đã xem hết danh sách.' },
   emptyTitle: { en: 'No rides found', vi: 'Không tìm thấy xe nào' },
   emptyText: {
-    en: 'No bikes match all your filters. Remove one to see more.',
+    en: 'No bikes match all your filters. Remove a filter to see more.',
     vi: 'Chưa có xe nào khớp với tất cả bộ lọc. Bỏ bớt một bộ lọc để xem thêm.',
   },
   emptySite: {

@@ -10,9 +10,12 @@ export const buyers = {
     en: "We'll ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.",
     vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
-  loading: { en: 'Loading the people who messaged you', vi: 'Đang tải danh sách người đã nhắn cho bạn' },
+  loading: {
+    en: 'Loading the list of people who messaged you',
+    vi: 'Đang tải danh sách người đã nhắn cho bạn',
+  },
   loadFailed: {
-    en: "We couldn't load the people who messaged you.",
+    en: "We couldn't load the list of people who messaged you.",
     vi: 'Chưa tải được danh sách người đã nhắn hỏi xe này.',
   },
   nobody: {
@@ -32,7 +35,7 @@ export const buyers = {
     en: 'You and {name} can review each other now',
     vi: 'Bạn và {name} có thể đánh giá nhau',
   },
-  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được thông tin người mua.' },
+  failed: { en: "We couldn't save your answer.", vi: 'Chưa lưu được thông tin người mua.' },
   failedText: {
     en: 'The bike is still marked as sold. You can tell us later under “Who bought it?”.',
     vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục “Ai đã mua xe này?”.',

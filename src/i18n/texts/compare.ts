@@ -68,7 +68,7 @@ export const compare = {
   guideBelow: { en: 'This bike: below this range', vi: 'Xe này rẻ hơn' },
   guideWithin: { en: 'This bike: within this range', vi: 'Xe này nằm trong khoảng đó' },
   guideAbove: { en: 'This bike: above this range', vi: 'Xe này đắt hơn' },
-  kmPerYear: { en: 'Km a year', vi: 'Số km mỗi năm' },
+  kmPerYear: { en: 'Km per year', vi: 'Số km mỗi năm' },
   aboutKm: { en: 'about {distance}', vi: 'khoảng {distance}' },
   engine: { en: 'Engine or power', vi: 'Phân khối hoặc công suất' },
   more: { en: 'More details from the seller', vi: 'Người bán cho biết thêm' },

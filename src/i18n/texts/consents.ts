@@ -9,7 +9,7 @@ export const consents = {
   terms: { en: 'Terms of use', vi: 'Điều khoản sử dụng' },
   privacy: { en: 'Privacy policy', vi: 'Chính sách quyền riêng tư' },
   ask: {
-    en: 'Please read the version dated {version} and agree to it.',
+    en: 'Please read and accept the version dated {version}.',
     vi: 'Mời bạn đọc bản ngày {version} và xác nhận đồng ý.',
   },
   agree: { en: 'I agree', vi: 'Tôi đồng ý' },

@@ -110,7 +110,7 @@ export const conversations = {
   gone: { en: 'No longer listed', vi: 'Tin đã gỡ' },
   soldNote: { en: 'This bike has been sold.', vi: 'Xe này đã bán.' },
   pausedNote: { en: 'This listing is paused at the moment.', vi: 'Tin này đang tạm ẩn.' },
-  goneNote: { en: 'This listing has been taken down.', vi: 'Tin này đã được gỡ.' },
+  goneNote: { en: 'This listing has been removed.', vi: 'Tin này đã được gỡ.' },
   conversations: { en: 'Conversations', vi: 'Các cuộc trò chuyện' },
   conversation: { en: 'Conversation', vi: 'Cuộc trò chuyện' },
   choose: { en: 'Choose a conversation to read it.', vi: 'Chọn một cuộc trò chuyện để đọc.' },

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 export const costs = {
   title: { en: 'What will the bike cost me?', vi: 'Mua xe hết bao nhiêu tiền?' },
   description: {
-    en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorbike in Vietnam, what you may get for it later, and which licence you need.',
+    en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorcycle in Vietnam, what you may get for it later, and which licence you need.',
     vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ, mũ bảo hiểm, giá bán lại sau vài tháng và hạng bằng lái cần có.',
   },
   lead: {
-    en: 'Every figure comes with its source and the day we last checked it. Not tax or legal advice.',
+    en: 'Every figure comes with its source and the date we last checked it. Not tax or legal advice.',
     vi: 'Mỗi con số có nguồn và ngày đối chiếu gần nhất. Không thay cho tư vấn thuế hoặc pháp lý.',
   },
   bike: { en: 'Your bike', vi: 'Chiếc xe' },
@@ -37,9 +37,12 @@ export const costs = {
     en: "Certificate and plate. This was the fee until the end of 2025: we couldn't confirm the new one.",
     vi: 'Chứng nhận đăng ký và biển số. Mức đến hết năm 2025, mức mới chưa xác nhận được.',
   },
-  'row.contract': { en: 'Certifying the contract at a commune', vi: 'Chứng thực hợp đồng tại xã, phường' },
+  'row.contract': {
+    en: 'Certifying the contract at a commune office',
+    vi: 'Chứng thực hợp đồng tại xã, phường',
+  },
   'row.insurance': {
-    en: 'Liability insurance for a year, with VAT',
+    en: 'Liability insurance for a year, including VAT',
     vi: 'Bảo hiểm bắt buộc một năm, gồm VAT',
   },
   'row.mechanic': { en: 'Inspection by a mechanic', vi: 'Công thợ xem xe' },
@@ -49,7 +52,7 @@ export const costs = {
   indicative: { en: 'Our own market estimate', vi: 'Theo khảo sát giá của chúng tôi' },
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
-    en: "The registration fee is 1% of an official value: the price when new, of which 90% counts in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. It is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. Not settled: which rate applies where a province was merged into a city in July 2025. Ask the tax office.",
+    en: "The registration fee is 1% of an official value: the price when new, of which 90% counts in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. It is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025: ask the tax office.",
     vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe từng nộp mức 2% chuyển về một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên số thật thường thấp hơn. Điều chưa thống nhất: mức áp dụng ở nơi đã sáp nhập vào thành phố từ tháng 7/2025. Hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
@@ -58,7 +61,7 @@ export const costs = {
     vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
   },
   noResale: {
-    en: "Open this page from a bike to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
+    en: "Open this page from a listing to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
     vi: 'Mở trang này từ một chiếc xe để xem giá rao của xe tương tự. Nếu có quá ít xe thì không có số liệu.',
   },
   licenceTitle: { en: 'Are you allowed to ride it?', vi: 'Bạn có được chạy xe này không?' },
@@ -77,10 +80,10 @@ export const costs = {
     vi: 'Giấy phép khác (Công ước 1949, IAA)',
   },
   'permit.none': { en: 'None, or only my licence from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
-  held: { en: 'Which class does it show?', vi: 'Bằng ghi hạng nào?' },
-  other: { en: 'No motorbike class', vi: 'Không có hạng xe máy' },
+  held: { en: 'Which class is your licence?', vi: 'Bằng ghi hạng nào?' },
+  other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
-    en: "You need no licence for this bike if you're 16 or over and its design top speed is 50 km/h at most.",
+    en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",
     vi: 'Không cần bằng lái, từ 16 tuổi, nếu vận tốc thiết kế không quá 50 km/h.',
   },
   'needs.A1': {
@@ -88,7 +91,7 @@ export const costs = {
     vi: 'Xe này cần bằng hạng A1 hoặc A.',
   },
   'needs.A': {
-    en: 'You need a class A licence for this bike. A Vietnamese A1 issued before 2025 is enough below 175 cc.',
+    en: 'You need a class A licence for this bike. A Vietnamese A1 issued before 2025 is enough for bikes under 175 cc.',
     vi: 'Xe này cần bằng hạng A. Bằng A1 cấp trước năm 2025 đi được xe dưới 175 cc.',
   },
   'needs.unknown': {
@@ -100,7 +103,7 @@ export const costs = {
     vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, mang kèm bằng lái gốc.',
   },
   no: {
-    en: "You're not allowed to ride it with that: you could be fined, and insurers may refuse to pay.",
+    en: "You're not allowed to ride this bike: you could be fined, and insurers may refuse to pay.",
     vi: 'Bằng đó không chạy được xe này: có thể bị phạt, bảo hiểm có thể không chi trả.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
@@ -110,7 +113,7 @@ export const costs = {
     vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
-    en: "We can't calculate here at the moment. Please reload the page.",
+    en: "We can't calculate the costs at the moment. Please reload the page.",
     vi: 'Hiện chưa tính được. Vui lòng tải lại trang.',
   },
 } as const satisfies Texts;

@@ -30,7 +30,7 @@ export const device = {
     vi: 'Trình duyệt này không hiện được thông báo. Chúng tôi sẽ gửi email cho bạn.',
   },
   denied: {
-    en: "Your browser is blocking notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then we'll email you.",
+    en: "Your browser is blocking notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then, we'll email you.",
     vi: 'Trình duyệt đang chặn thông báo của Vongxe. Hãy cho phép trong phần cài đặt trang web của trình duyệt rồi quay lại đây. Trong lúc đó, chúng tôi vẫn gửi email cho bạn.',
   },
   failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },
@@ -40,11 +40,11 @@ export const device = {
   },
 
   offerAnswer: {
-    en: 'Want to know when you get an answer?',
+    en: 'Want to know when you get a reply?',
     vi: 'Bạn muốn biết ngay khi có người trả lời?',
   },
   offerQuestion: {
-    en: 'Want to know when a buyer asks?',
+    en: 'Want to know when a buyer gets in touch?',
     vi: 'Bạn muốn biết ngay khi có người hỏi mua?',
   },
   offerAlert: {

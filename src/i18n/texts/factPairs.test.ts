@@ -31,8 +31,8 @@ const REVIEWED = `
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
-  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will do the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
-  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You do the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
+  transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
+  transfer:contract | Contract only | Chỉ có hợp đồng | There is only a contract. You handle the transfer of ownership yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
@@ -70,7 +70,7 @@ const REVIEWED = `
   serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Bảo dưỡng gần nhất {month}.
   receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
-  start:first_press | At the first press | Đề là nổ | It starts from cold at the first press. | Máy nguội đề một phát là nổ.
+  start:first_press | At the first press | Đề là nổ | It starts from cold at the first press of the button. | Máy nguội đề một phát là nổ.
   start:kick | With the kick-starter | Phải đạp | It only starts with the kick-starter. | Phải đạp mới nổ.
   start:hard | Hard to start | Khó nổ | It is hard to start from cold. | Máy nguội khó nổ.
   leaks | Smoke or oil leaks | Rịn nhớt, ra khói
@@ -122,13 +122,13 @@ const REVIEWED = `
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.
-  reason:seldom_used | Seldom used | Ít đi | It is seldom used. | Xe ít đi.
+  reason:seldom_used | Rarely used | Ít đi | It is rarely used. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
-  reason:no_space | No room to park | Không có chỗ để | There is no room to park it. | Không có chỗ để xe.
+  reason:no_space | No room to park | Không có chỗ để | The seller has no room to park it. | Không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
-  see_at | Where can it be seen? | Xem xe ở đâu?
+  see_at | Where can buyers see it? | Xem xe ở đâu?
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.
   see_at:shop | At the shop | Tại cửa hàng | See it at the shop. | Xem xe tại cửa hàng.
   see_at:work | At work | Tại chỗ làm | See it at the seller's workplace. | Xem xe tại chỗ làm của người bán.
@@ -140,8 +140,8 @@ const REVIEWED = `
   see_when:by_arrangement | By arrangement | Hẹn trước | By arrangement. | Hẹn trước khi đến.
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
-  test_ride:deposit | With a deposit | Để lại cọc | You can ride it if you leave a deposit. | Chạy thử thì để lại tiền cọc.
-  test_ride:together | With me | Đi cùng tôi | You can take a test ride together with the seller. | Chạy thử cùng người bán.
+  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Chạy thử thì để lại tiền cọc.
+  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Chạy thử cùng người bán.
   test_ride:no | No | Không | No test rides. | Không cho chạy thử.
   mechanic:yes | Mechanics are welcome | Cứ dẫn thợ theo xem | You may bring a mechanic. | Bạn cứ dẫn thợ theo xem.
   price | Price | Giá bán

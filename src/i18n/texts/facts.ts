@@ -31,11 +31,11 @@ export const facts = {
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
   'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Hỗ trợ sang tên.' },
   'transfer:done_for_you': {
-    en: 'The seller will do the whole transfer of ownership for you.',
+    en: 'The seller will handle the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'There is only a contract. You do the transfer of ownership yourself.',
+    en: 'There is only a contract. You handle the transfer of ownership yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
@@ -81,7 +81,10 @@ export const facts = {
   serviced: { en: 'Last serviced in {month}.', vi: 'Bảo dưỡng gần nhất {month}.' },
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
-  'start:first_press': { en: 'It starts from cold at the first press.', vi: 'Máy nguội đề một phát là nổ.' },
+  'start:first_press': {
+    en: 'It starts from cold at the first press of the button.',
+    vi: 'Máy nguội đề một phát là nổ.',
+  },
   'start:kick': { en: 'It only starts with the kick-starter.', vi: 'Phải đạp mới nổ.' },
   'start:hard': { en: 'It is hard to start from cold.', vi: 'Máy nguội khó nổ.' },
   'leaks:none': { en: 'No smoke and no oil leaks.', vi: 'Máy khô, không khói.' },
@@ -142,11 +145,11 @@ export const facts = {
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
-  'reason:seldom_used': { en: 'It is seldom used.', vi: 'Xe ít đi.' },
+  'reason:seldom_used': { en: 'It is rarely used.', vi: 'Xe ít đi.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
-  'reason:no_space': { en: 'There is no room to park it.', vi: 'Không có chỗ để xe.' },
+  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 
   'see_at:home': { en: "See it at the seller's home.", vi: 'Xem xe tại nhà người bán.' },
@@ -159,11 +162,11 @@ export const facts = {
   'see_when:by_arrangement': { en: 'By arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'You can take a test ride.', vi: 'Được chạy thử.' },
   'test_ride:deposit': {
-    en: 'You can ride it if you leave a deposit.',
+    en: 'You can take a test ride if you leave a deposit.',
     vi: 'Chạy thử thì để lại tiền cọc.',
   },
   'test_ride:together': {
-    en: 'You can take a test ride together with the seller.',
+    en: 'You can take a test ride with the seller.',
     vi: 'Chạy thử cùng người bán.',
   },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },

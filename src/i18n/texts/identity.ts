@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 export const identity = {
   title: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   text: {
-    en: 'Only you and our operators see this. We keep no copy of your papers.',
+    en: 'Only you and our operators see this. We keep no copy of your identity documents.',
     vi: 'Chỉ bạn và người vận hành thấy mục này. Chúng tôi không giữ bản sao giấy tờ của bạn.',
   },
   phone: { en: 'Phone number confirmed', vi: 'Số điện thoại đã xác nhận' },
-  papers: { en: 'Papers seen by us', vi: 'Chúng tôi đã xem giấy tờ' },
+  papers: { en: 'ID seen by us', vi: 'Chúng tôi đã xem giấy tờ' },
   vneid: { en: 'Checked with VNeID', vi: 'Đã kiểm tra bằng VNeID' },
   checked: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
   'need.phone': {
@@ -15,7 +15,7 @@ export const identity = {
     vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại bằng mã ở trang này.',
   },
   'need.papers': {
-    en: "To list a bike, show us your papers once: contact us, and we'll arrange it. Don't send them by email.",
+    en: "To list a bike, show us your identity document once: contact us, and we'll arrange it. Don't send it by email.",
     vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
   },
   'need.vneid': {

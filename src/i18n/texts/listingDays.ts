@@ -15,7 +15,7 @@ export const listingDays = {
     vi: 'Mỗi hàng có thang đo riêng. Ngày tính theo giờ Việt Nam.',
   },
   since: {
-    en: 'Views have been counted by day since {date}.',
+    en: 'Views have been counted daily since {date}.',
     vi: 'Lượt xem được đếm theo ngày từ {date}.',
   },
   table: { en: 'All days as a table', vi: 'Bảng số liệu từng ngày' },

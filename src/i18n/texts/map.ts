@@ -15,7 +15,7 @@ export const map = {
     vi: 'Cả nước đang có {count} xe rao bán. Bấm vào một tỉnh thành để xem xe ở đó.',
   },
   picture: {
-    en: 'Map of Vietnam: the stronger the colour of a province, the more bikes are for sale there. The list below shows the same figures.',
+    en: 'Map of Vietnam: the deeper the colour of a province, the more bikes are for sale there. The list below shows the same figures.',
     vi: 'Bản đồ Việt Nam: tỉnh nào màu càng đậm thì càng nhiều xe rao bán. Danh sách bên dưới có cùng số liệu.',
   },
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },

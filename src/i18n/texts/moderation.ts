@@ -24,11 +24,11 @@ export const moderation = {
     vi: 'Nội dung hoặc ảnh trong tin phản cảm.',
   },
   'hide.spam': {
-    en: 'You sent too many messages or listings that have nothing to do with selling a bike.',
+    en: 'You sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
     vi: 'Bạn đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
-    en: 'The listing breaks the rules of the site.',
+    en: 'The listing breaks our rules.',
     vi: 'Tin đăng vi phạm quy định của trang.',
   },
 
@@ -45,11 +45,11 @@ export const moderation = {
     vi: 'Tài khoản xúc phạm hoặc đe dọa người khác.',
   },
   'suspend.spam': {
-    en: 'The account sent too many messages or listings that have nothing to do with selling a bike.',
+    en: 'The account sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
     vi: 'Tài khoản đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {
-    en: 'The account broke the rules of the site.',
+    en: 'The account broke our rules.',
     vi: 'Tài khoản vi phạm quy định của trang.',
   },
 
@@ -66,7 +66,7 @@ export const moderation = {
     vi: 'Tài khoản của bạn bị khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
-    en: "No one else can see it and you can't edit it. If we've made a mistake, or you've fixed the problem, contact us.",
+    en: "No one else can see it and you can't edit it. If you think we've made a mistake, or if you've fixed the problem, contact us.",
     vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
   },
   write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },

@@ -93,11 +93,11 @@ export const mylistings = {
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu là đã nhận cọc' },
-  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
+  unreserved: { en: 'Listing no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
-    en: '{title} will be removed from the site immediately. You have 30 days to restore it. After that, its photos and contact details will be permanently deleted too.',
+    en: '{title} will be removed from the site immediately. You have 30 days to restore it. After that, the listing, its photos and its contact details will be permanently deleted.',
     vi: '{title} sẽ được gỡ khỏi trang ngay. Bạn có thể khôi phục trong 30 ngày, sau đó tin, ảnh và thông tin liên hệ sẽ bị xóa hẳn.',
   },
   deleteOpen: {

@@ -14,7 +14,7 @@ export const nameChecks = {
     vi: 'Họ và tên không được chứa địa chỉ web hoặc email',
   },
   'check.nameOfficial': {
-    en: 'This name could be mistaken for our staff. Please use your own name.',
+    en: 'This name could be mistaken for a member of our staff. Please use your own name.',
     vi: 'Tên này dễ bị nhầm với nhân viên của trang. Vui lòng dùng tên của bạn.',
   },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ export const offer = {
 
   forSale: { en: 'For sale', vi: 'Bán xe' },
   scan: {
-    en: 'Scan for all photos and to message the seller',
+    en: 'Scan to see all photos and message the seller',
     vi: 'Quét mã để xem đủ ảnh và nhắn cho người bán',
   },
 } as const satisfies Texts;

@@ -31,11 +31,11 @@ export const openData = {
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
   filesText: {
-    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so you only need to fetch the files whose revision has changed.',
+    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike always stays in the same file, so you only need to fetch the files whose revision has changed.',
     vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Mỗi xe luôn nằm trong một tệp cố định, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {
-    en: 'Files are at most five minutes old. Other sites may fetch them too.',
+    en: 'Files are never more than five minutes out of date. Other sites may fetch them too.',
     vi: 'Dữ liệu chậm hơn trang tối đa 5 phút. Trang web khác cũng được phép tải trực tiếp.',
   },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
@@ -51,14 +51,14 @@ export const openData = {
   status: { en: 'active (for sale) or sold', vi: 'active (đang bán) hoặc sold (đã bán)' },
   make: { en: 'Make, such as Honda', vi: 'Hãng, ví dụ Honda' },
   model: {
-    en: 'Model without its size, such as Air Blade',
+    en: 'Model without the engine size, such as Air Blade',
     vi: 'Dòng xe, không kèm phân khối, ví dụ Air Blade',
   },
   year: { en: 'Model year', vi: 'Năm sản xuất' },
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
   mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
-    en: 'Capacity of the battery compared with a new one, as stated by the seller; null for petrol bikes',
+    en: 'Battery capacity compared with a new battery (%), as stated by the seller; null for petrol bikes',
     vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
   },
   battery_range_km: {
@@ -80,20 +80,20 @@ export const openData = {
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
-    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). Absent means not stated.",
+    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). If one is missing, the seller hasn't stated it.",
     vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Thiếu mục nào tức là người bán chưa cho biết.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 
   left: { en: "What isn't included", vi: 'Những gì không có trong tệp' },
   leftText: {
-    en: "No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
+    en: "No names, phone numbers, descriptions or photos: nothing a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
     vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
   },
 
   licence: { en: 'Licence', vi: 'Giấy phép' },
   licenceText: {
-    en: "The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We'd be glad if you named us as the source, but you don't have to.",
+    en: "The files are in the public domain ({licence}): you may copy, change, publish and sell them without asking. We'd be glad if you credited us as the source, but you don't have to.",
     vi: 'Các tệp thuộc phạm vi công cộng ({licence}): bạn được chép, sửa, công bố và bán mà không cần xin phép. Ghi nguồn Vongxe thì chúng tôi rất vui, nhưng không bắt buộc.',
   },
   limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },

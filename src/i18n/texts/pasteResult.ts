@@ -12,7 +12,7 @@ export const pasteResult = {
     vi: 'Bạn đã điền sẵn {fields} nên phần này được giữ nguyên.',
   },
   several: {
-    en: "This text offers several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
+    en: "This text advertises several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
     vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về chiếc xe bạn muốn đăng.',
   },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
@@ -25,6 +25,6 @@ export const pasteResult = {
   features: { en: 'features', vi: 'trang bị' },
   location: { en: 'location', vi: 'khu vực' },
   contactPhone: { en: 'phone number', vi: 'số điện thoại' },
-  facts: { en: 'answers to what buyers ask', vi: 'những điều người mua hay hỏi' },
+  facts: { en: "answers to buyers' questions", vi: 'những điều người mua hay hỏi' },
   description: { en: 'description', vi: 'mô tả' },
 } as const satisfies Texts;

@@ -18,7 +18,7 @@ export const phone = {
   other: { en: 'Use another number', vi: 'Dùng số khác' },
   back: { en: 'Other ways to sign in', vi: 'Cách đăng nhập khác' },
 
-  nameTitle: { en: 'What is your name?', vi: 'Bạn tên gì?' },
+  nameTitle: { en: "What's your name?", vi: 'Bạn tên gì?' },
   name: { en: 'Full name', vi: 'Họ và tên' },
   nameHint: { en: 'Buyers and sellers see this name.', vi: 'Người mua và người bán nhìn thấy tên này.' },
   goOn: { en: 'Continue', vi: 'Tiếp tục' },
@@ -41,7 +41,7 @@ export const phone = {
     vi: 'Mã này đã hết hạn. Vui lòng lấy mã mới.',
   },
   tooMany: {
-    en: 'Too many codes were sent. Try again later, or sign in another way.',
+    en: 'Too many codes have been sent. Try again later, or sign in another way.',
     vi: 'Đã gửi quá nhiều mã. Vui lòng thử lại sau hoặc đăng nhập bằng cách khác.',
   },
   taken: {
@@ -53,7 +53,7 @@ export const phone = {
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa thực hiện được. Vui lòng thử lại.' },
 
   sectionText: {
-    en: 'Buyers see that your number is confirmed, never the number itself. You can sign in with it too.',
+    en: 'Buyers can see that your number is confirmed, but never the number itself. You can sign in with it too.',
     vi: 'Người mua chỉ biết số của bạn đã được xác nhận, không nhìn thấy số. Bạn cũng có thể đăng nhập bằng số này.',
   },
   sectionTitle: { en: 'Phone number', vi: 'Số điện thoại' },
@@ -64,7 +64,7 @@ export const phone = {
     vi: 'Sắp bỏ số này? Hãy gỡ số trước, vì người dùng số đó về sau có thể đăng nhập vào tài khoản của bạn.',
   },
   onlyWay: {
-    en: 'You sign in with this number. To remove it, first add an email and set a password.',
+    en: 'You sign in with this number. To remove it, first add an email address and set a password.',
     vi: 'Bạn đang đăng nhập bằng số này. Muốn gỡ, trước tiên hãy thêm email và đặt mật khẩu.',
   },
   remove: { en: 'Remove this number', vi: 'Gỡ số này' },
@@ -72,7 +72,7 @@ export const phone = {
 
   emailTitle: { en: 'Email', vi: 'Email' },
   emailText: {
-    en: "Without an email you won't get alerts, or emails about messages and listings. Check Messages for replies.",
+    en: "Without an email address, you won't get alerts, or emails about messages and listings. Check Messages for replies.",
     vi: 'Khi chưa có email, bạn không nhận được thông báo xe mới hay email về tin nhắn và tin đăng. Hãy vào mục Tin nhắn để xem câu trả lời.',
   },
   email: { en: 'Email', vi: 'Email' },

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const photoEditor = {
   title: { en: 'Edit photo', vi: 'Sửa ảnh' },
   local: {
-    en: "Paint over the plate, or anything you don't want people to see. This happens on your phone: what you cover is never sent.",
+    en: "Paint over the plate, or anything you don't want people to see. This happens on your device: what you cover is never sent.",
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
   },
   sent: {
-    en: "Paint over the plate, or anything you don't want people to see. This photo has already been uploaded. The edited one replaces it when you save the listing, and the old one is deleted about a week later.",
+    en: "Paint over the plate, or anything you don't want people to see. This photo has already been uploaded. The edited version will replace it when you save the listing, and the old one will be deleted about a week later.",
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay ảnh cũ, và ảnh cũ bị xóa sau khoảng một tuần.',
   },
   papers: {

@@ -46,7 +46,7 @@ export const phrasePicker = {
   'value.number': { en: 'Number', vi: 'Số' },
   notChosen: { en: 'Not chosen yet.', vi: 'Chưa chọn.' },
   'wrong.price': { en: 'Enter a price in đồng.', vi: 'Vui lòng nhập giá.' },
-  'wrong.day': { en: 'Choose today or a later day.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
+  'wrong.day': { en: 'Choose today or a later date.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
   'wrong.time': { en: 'Enter a time, such as 09:30.', vi: 'Vui lòng nhập giờ, ví dụ 09:30.' },
   'wrong.place': {
     en: 'Enter a place (up to 60 characters).',

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const phrases = {
   title: { en: 'Phrases for viewing a bike', vi: 'Mẫu câu khi xem xe' },
   metaTitle: {
-    en: 'Vietnamese phrases for buying a motorbike',
+    en: 'Vietnamese phrases for buying a motorcycle',
     vi: 'Mẫu câu tiếng Anh khi mua bán xe máy',
   },
   description: {
-    en: 'What to say when you look at a used motorbike in Vietnam: papers, cold start, test ride, best price, deal. In large print, and read aloud by your phone.',
+    en: 'What to say when you look at a used motorcycle in Vietnam: papers, cold start, test ride, best price, deal. In large print, and read aloud by your phone.',
     vi: 'Nói gì với người nước ngoài khi xem xe máy cũ: giấy tờ, nổ máy nguội, chạy thử, giá chót, mua bán. Chữ lớn, điện thoại đọc được thành tiếng.',
   },
   lead: {

@@ -7,7 +7,7 @@ export const prices = {
     vi: 'Có quá ít xe nên chưa so sánh được giá. Cần ít nhất {count} xe.',
   },
   half: {
-    en: 'Half of them cost between {quarter} and {threeQuarters}.',
+    en: 'Half of the bikes have asking prices between {quarter} and {threeQuarters}.',
     vi: 'Một nửa số xe có giá từ {quarter} đến {threeQuarters}.',
   },
   strip: {
@@ -71,7 +71,7 @@ export const prices = {
     en: 'Different bikes are for sale each week, so part of the change is down to chance.',
     vi: 'Mỗi tuần lại có xe khác được rao, nên một phần chênh lệch chỉ là ngẫu nhiên.',
   },
-  weeksTable: { en: 'Show the weeks as a table', vi: 'Xem từng tuần dạng bảng' },
+  weeksTable: { en: 'Show weekly figures as a table', vi: 'Xem từng tuần dạng bảng' },
   week: { en: 'Week of', vi: 'Tuần từ' },
   table: { en: 'Show as a table', vi: 'Xem dạng bảng' },
   price: { en: 'Price', vi: 'Giá' },

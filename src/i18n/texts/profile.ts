@@ -23,7 +23,7 @@ export const profile = {
   'details.updated': { en: 'Profile updated successfully', vi: 'Đã cập nhật hồ sơ' },
   'details.failed': { en: 'Failed to update profile', vi: 'Chưa cập nhật được hồ sơ' },
   'details.failedText': {
-    en: 'Failed to update profile. Please check your network and try again.',
+    en: 'Failed to update profile. Please check your connection and try again.',
     vi: 'Chưa cập nhật được hồ sơ. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   'details.loadFailed': {
@@ -39,7 +39,7 @@ export const profile = {
 
   'data.title': { en: 'Your data', vi: 'Dữ liệu của bạn' },
   'data.text': {
-    en: 'Download a file (JSON) with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
+    en: 'Download a JSON file with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
     vi: 'Một tệp (JSON) gồm mọi thứ chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe yêu thích, thông báo xe mới, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
   },
   'data.download': { en: 'Download my data', vi: 'Tải dữ liệu của tôi' },
@@ -55,7 +55,7 @@ export const profile = {
 
   'leave.title': { en: 'Delete my account', vi: 'Xóa tài khoản' },
   'leave.text': {
-    en: "Your listings, photos, phone numbers, likes and alerts will be permanently deleted. People you've messaged keep the messages, but without your name, email or phone number.",
+    en: "Your listings, photos, phone numbers, likes and alerts will be permanently deleted. People you've messaged will keep the messages, but without your name, email or phone number.",
     vi: 'Tin đăng, ảnh, số điện thoại, xe yêu thích và thông báo xe mới của bạn sẽ bị xóa vĩnh viễn. Người nhận vẫn giữ tin nhắn bạn đã gửi, nhưng không kèm tên, email hay số điện thoại của bạn.',
   },
   'leave.open': { en: 'Delete my account…', vi: 'Xóa tài khoản…' },

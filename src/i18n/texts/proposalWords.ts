@@ -22,7 +22,7 @@ export const proposalWords = {
     vi: 'Mình đổi lịch xem xe sang {time}, {day} được không ạ? Địa điểm: {place}',
   },
   visit_cancel: {
-    en: "Sorry, I can't make it on {day} at {time}. Place: {place}",
+    en: "Sorry, I can't make it to {place} on {day} at {time}.",
     vi: 'Mình không gặp được lúc {time}, {day}, bạn thông cảm nhé. Địa điểm: {place}',
   },
 } as const satisfies Record<ProposalCode, Bilingual>;

@@ -6,7 +6,7 @@ import type { Texts } from '../texts.ts';
  */
 export const questionWords = {
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },
-  sale_promised: { en: 'Has anyone agreed to buy it already?', vi: 'Đã có ai hẹn mua chưa ạ?' },
+  sale_promised: { en: 'Has anyone already agreed to buy it?', vi: 'Đã có ai hẹn mua chưa ạ?' },
   sale_as_pictured: {
     en: 'Does it still look the way it does in the photos?',
     vi: 'Xe còn như trong ảnh không ạ?',
@@ -74,7 +74,7 @@ export const questionWords = {
     en: 'Do the chain and sprockets need replacing?',
     vi: 'Nhông sên dĩa đến lúc phải thay chưa ạ?',
   },
-  condition_battery: { en: 'Is the battery good?', vi: 'Bình ắc quy còn tốt không ạ?' },
+  condition_battery: { en: 'Is the battery still good?', vi: 'Bình ắc quy còn tốt không ạ?' },
   condition_lights: {
     en: 'Do the lights, horn and indicators work?',
     vi: 'Đèn, còi, xi nhan còn hoạt động tốt không ạ?',
@@ -115,7 +115,7 @@ export const questionWords = {
   visit_mechanic: { en: 'May I bring a mechanic?', vi: 'Mình đưa thợ đến xem xe được không ạ?' },
   visit_friend: { en: 'May I bring a friend?', vi: 'Mình đi cùng người quen được không ạ?' },
   visit_cold: {
-    en: 'Could you leave the engine cold until I come?',
+    en: 'Could you leave the engine cold until I get there?',
     vi: 'Bạn để máy nguội chờ mình đến được không ạ?',
   },
   visit_when_you: { en: 'When would you like to come?', vi: 'Bạn muốn qua xem khi nào ạ?' },
@@ -145,7 +145,10 @@ export const questionWords = {
   ride_licence: { en: 'Do you have a driving licence?', vi: 'Bạn có bằng lái xe chưa ạ?' },
 
   handover_bring: { en: 'Could you bring the bike to {place}?', vi: 'Bạn mang xe đến {place} được không ạ?' },
-  handover_far: { en: 'Could you send the bike to another province?', vi: 'Bạn có gửi xe đi tỉnh không ạ?' },
+  handover_far: {
+    en: 'Could you have the bike sent to another province?',
+    vi: 'Bạn có gửi xe đi tỉnh không ạ?',
+  },
   handover_same_day: {
     en: 'Can I take the bike home the same day?',
     vi: 'Mua xong mình lấy xe về luôn được không ạ?',
@@ -161,7 +164,7 @@ export const questionWords = {
   manners_vietnamese: { en: 'Do you speak Vietnamese?', vi: 'Bạn nói được tiếng Việt không ạ?' },
   manners_call: { en: 'May I call you?', vi: 'Mình gọi điện cho bạn được không ạ?' },
   manners_again: {
-    en: 'Could you say that in other words?',
+    en: 'Could you say that another way?',
     vi: 'Bạn nói cách khác giúp mình được không ạ?',
   },
   manners_interested: { en: 'Are you still interested in the bike?', vi: 'Bạn còn muốn mua xe không ạ?' },

@@ -6,7 +6,7 @@ export const report = {
     en: "We review every report. The seller won't know it was you.",
     vi: 'Chúng tôi xem mọi báo cáo. Người bán không biết ai đã gửi.',
   },
-  legend: { en: 'What is wrong?', vi: 'Tin này có vấn đề gì?' },
+  legend: { en: "What's wrong?", vi: 'Tin này có vấn đề gì?' },
   scam: { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   scamHint: {
     en: "The seller wants a deposit, the bike doesn't exist, or the photos are someone else's",
@@ -14,16 +14,16 @@ export const report = {
   },
   stolen: { en: 'The bike may be stolen', vi: 'Xe có thể là xe trộm cắp' },
   stolenHint: {
-    en: 'Numbers filed off, no papers, or you know the real owner',
+    en: 'Frame or engine numbers filed off, no papers, or you know the real owner',
     vi: 'Số khung, số máy bị đục, không có giấy tờ, hoặc bạn biết chủ thật của xe',
   },
-  sold: { en: 'It is already sold', vi: 'Xe đã bán rồi' },
+  sold: { en: "It's already sold", vi: 'Xe đã bán rồi' },
   price: { en: 'The price is wrong', vi: 'Giá không đúng' },
   priceHint: {
     en: 'The seller is asking for a different price from the one on the page',
     vi: 'Người bán báo giá khác với giá trên tin',
   },
-  duplicate: { en: 'It is listed twice', vi: 'Tin đăng bị trùng' },
+  duplicate: { en: "It's listed twice", vi: 'Tin đăng bị trùng' },
   offensive: { en: 'Offensive words or photos', vi: 'Nội dung hoặc ảnh phản cảm' },
   message: { en: 'Tell us more', vi: 'Mô tả thêm' },
   messageHint: {

@@ -8,7 +8,7 @@ export const reveal = {
   copy: { en: 'Copy {number}', vi: 'Sao chép {number}' },
   copied: { en: 'Copied', vi: 'Đã sao chép' },
   copyFailed: {
-    en: "We couldn't copy the number. Please select it instead.",
+    en: "We couldn't copy the number. Select it and copy it yourself.",
     vi: 'Chưa sao chép được. Vui lòng bôi đen số rồi sao chép.',
   },
   greeting: {
@@ -26,7 +26,7 @@ export const reveal = {
     vi: 'Người bán không công khai số WhatsApp.',
   },
   tooMany: {
-    en: "You've viewed a lot of numbers. Try again in an hour, or tomorrow.",
+    en: "You've viewed a lot of phone numbers. Try again in an hour, or tomorrow.",
     vi: 'Bạn đã xem khá nhiều số điện thoại. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   suspended: {

@@ -32,11 +32,11 @@ export const reviews = {
   },
   agreed: { en: 'Sale completed on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
-    en: "You've already confirmed that someone else bought this bike. A listing can be sold only once.",
+    en: "You've already confirmed that someone else bought this bike. A bike can only be sold to one person.",
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
   },
   noSale: {
-    en: "This sale can't be confirmed. The listing isn't marked as sold, or the sale was more than 60 days ago.",
+    en: "This sale can't be confirmed. Either the listing isn't marked as sold, or the sale was more than 60 days ago.",
     vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
   },
   answerFailed: {
@@ -83,7 +83,7 @@ export const reviews = {
     en: "{name} can't see it yet.",
     vi: '{name} chưa thấy đánh giá này.',
   },
-  hidden: { en: 'We have hidden this review.', vi: 'Chúng tôi đã ẩn đánh giá này.' },
+  hidden: { en: "We've hidden this review.", vi: 'Chúng tôi đã ẩn đánh giá này.' },
   over: { en: "It's too late to write a review.", vi: 'Đã hết thời gian đánh giá.' },
   answered: { en: 'Reply', vi: 'Trả lời' },
   answer: { en: 'Your reply', vi: 'Trả lời của bạn' },
@@ -102,11 +102,11 @@ export const reviews = {
   },
 
   report: { en: 'Report this review', vi: 'Báo cáo đánh giá' },
-  reportLegend: { en: 'What is wrong?', vi: 'Đánh giá này có vấn đề gì?' },
+  reportLegend: { en: "What's wrong?", vi: 'Đánh giá này có vấn đề gì?' },
   private: { en: 'It reveals private details', vi: 'Lộ thông tin riêng' },
-  offensive: { en: 'It is offensive', vi: 'Lời lẽ xúc phạm' },
-  untrue: { en: 'It is not true', vi: 'Sai sự thật' },
-  spam: { en: 'It is advertising', vi: 'Quảng cáo' },
+  offensive: { en: "It's offensive", vi: 'Lời lẽ xúc phạm' },
+  untrue: { en: "It isn't true", vi: 'Sai sự thật' },
+  spam: { en: "It's advertising", vi: 'Quảng cáo' },
   other: { en: 'Something else', vi: 'Lý do khác' },
   reportMessage: { en: 'Tell us more', vi: 'Mô tả thêm' },
   optional: { en: 'Optional', vi: 'Không bắt buộc' },

@@ -16,7 +16,7 @@ export const route = {
   close: { en: 'Close', vi: 'Đóng' },
   zoom: { en: 'Zoom', vi: 'Phóng to' },
   failed: {
-    en: "We couldn't load this picture. Check your connection and try again.",
+    en: "We couldn't load this photo. Check your connection and try again.",
     vi: 'Chưa tải được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   info: { en: 'The ride at a glance', vi: 'Thông tin cung đường' },

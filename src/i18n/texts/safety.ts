@@ -47,7 +47,7 @@ export const safety = {
     en: "We'll only read the messages you select. We won't tell {name}.",
     vi: 'Chúng tôi chỉ đọc những tin nhắn bạn chọn, và không báo cho {name} biết.',
   },
-  'report.legend': { en: 'What is wrong?', vi: 'Cuộc trò chuyện này có vấn đề gì?' },
+  'report.legend': { en: "What's wrong?", vi: 'Cuộc trò chuyện này có vấn đề gì?' },
   'report.scam': { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   'report.offensive': { en: 'Insults or threats', vi: 'Xúc phạm hoặc đe dọa' },
   'report.spam': { en: 'Advertising or spam', vi: 'Quảng cáo, tin rác' },

@@ -58,18 +58,18 @@ export const sell = {
     vi: 'Đăng tin bán xe máy tại Việt Nam, hoàn toàn miễn phí.',
   },
   intro: {
-    en: 'Listing is free. What you type stays in this browser until you save it. The site takes no payments: if you sell as a business, you declare your own tax.',
+    en: "Listing is free. What you type stays in this browser until you save it. We don't take payments: if you sell as a business, you declare your own tax.",
     vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
-  editDescription: { en: 'Change one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },
+  editDescription: { en: 'Edit one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },
   close: { en: 'Close', vi: 'Đóng' },
   draftNotice: {
     en: 'This listing is a draft. It is not visible to buyers until you publish it.',
     vi: 'Tin này đang là bản nháp. Người mua chưa thấy tin cho đến khi bạn đăng.',
   },
   pausedNotice: {
-    en: "This listing is paused, so buyers can't see it in the list.",
+    en: "This listing is paused, so buyers can't find it.",
     vi: 'Tin này đang tạm ẩn, người mua không thấy trong danh sách.',
   },
   soldNotice: { en: 'This listing is marked as sold.', vi: 'Tin này đã được đánh dấu là đã bán.' },
@@ -125,7 +125,7 @@ export const sell = {
     vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
   },
   engineGuessed: {
-    en: 'Our guess, based on the model and year. Please check it on the blue card.',
+    en: 'Our guess, based on the model and year. Please check it against the blue card.',
     vi: 'Chúng tôi đoán theo dòng xe và năm sản xuất. Hãy kiểm tra lại trên cà vẹt.',
   },
   'transmission.automatic': { en: 'Automatic (scooter)', vi: 'Tay ga (tự động)' },
@@ -161,7 +161,7 @@ export const sell = {
   locationChoose: { en: 'Type a city or province', vi: 'Nhập tỉnh hoặc thành phố' },
   phone: { en: 'Phone number', vi: 'Số điện thoại' },
   phoneHint: {
-    en: 'Buyers call this number, or message it on Zalo.',
+    en: 'Buyers will call this number or message it on Zalo.',
     vi: 'Người mua gọi hoặc nhắn Zalo qua số này.',
   },
   phoneCountry: { en: 'Country calling code', vi: 'Mã quốc gia của số điện thoại' },
@@ -287,7 +287,7 @@ export const sell = {
     vi: 'Ảnh bị thiếu một phần, vui lòng chọn lại hoặc chụp ảnh mới',
   },
   'photo.limit': {
-    en: "You've added too many photos. Try again in an hour, or tomorrow.",
+    en: "You've uploaded too many photos. Try again in an hour, or tomorrow.",
     vi: 'Bạn đã tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {

@@ -4,7 +4,7 @@ export const seller = {
   title: { en: '{name}, seller on Vongxe', vi: '{name}, người bán xe trên Vongxe' },
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
   description: {
-    en: "See {name}'s motorcycles for sale, how long they've been on Vongxe and how quickly they answer questions.",
+    en: "See {name}'s motorcycles for sale, and find out how long {name} has been on Vongxe and how quickly they answer questions.",
     vi: 'Xem các xe {name} đang bán trên Vongxe, thời gian tham gia và cách trả lời câu hỏi của người mua.',
   },
   crumb: { en: 'Seller', vi: 'Người bán' },
@@ -12,12 +12,12 @@ export const seller = {
   known: { en: 'What we know', vi: 'Những gì chúng tôi biết' },
   email: { en: 'Email confirmed', vi: 'Đã xác nhận email' },
   emailMeans: {
-    en: 'The seller opened a link that we sent to their address. This says nothing about the bikes.',
+    en: 'The seller opened a link we sent to their email address. This says nothing about the bikes.',
     vi: 'Người bán đã mở liên kết gửi tới email của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   phone: { en: 'Phone confirmed', vi: 'Đã xác nhận số điện thoại' },
   phoneMeans: {
-    en: 'The seller typed a code that we sent to their phone. This says nothing about the bikes.',
+    en: 'The seller typed a code we sent to their phone. This says nothing about the bikes.',
     vi: 'Người bán đã nhập mã gửi tới điện thoại của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   deals: {
@@ -48,7 +48,7 @@ export const seller = {
     vi: 'Đã bán {count} xe',
   },
   soldMeans: {
-    en: 'Bikes that the seller has marked as sold.',
+    en: 'Bikes the seller has marked as sold.',
     vi: 'Những xe người bán tự đánh dấu là đã bán.',
   },
   forSale: { en: 'Bikes for sale', vi: 'Xe đang bán' },

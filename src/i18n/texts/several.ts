@@ -11,7 +11,7 @@ export const several = {
     vi: 'Đã cập nhật {count} tin',
   },
   changedSome: { en: '{done} of {count} listings updated', vi: 'Đã cập nhật {done}/{count} tin' },
-  changedNone: { en: 'No listing was updated', vi: 'Chưa cập nhật được tin nào' },
+  changedNone: { en: 'No listings were updated', vi: 'Chưa cập nhật được tin nào' },
   notChanged: {
     en: 'Not changed: {titles}. They are still selected, so you can try again.',
     vi: 'Chưa đổi được: {titles}. Các tin này vẫn đang được chọn để bạn thử lại.',

@@ -38,7 +38,7 @@ export const shareKit = {
     en: 'Anyone who sees the poster or picture can read the number.',
     vi: 'Ai nhìn thấy cũng đọc được số này.',
   },
-  noPhone: { en: 'There is no number in this listing', vi: 'Tin này chưa có số điện thoại' },
+  noPhone: { en: 'This listing has no phone number', vi: 'Tin này chưa có số điện thoại' },
   phoneFailed: { en: 'Your number could not be loaded', vi: 'Chưa tải được số điện thoại' },
 
   whichPhoto: { en: 'Photo', vi: 'Ảnh dùng để đăng' },

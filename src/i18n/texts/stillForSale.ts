@@ -7,7 +7,7 @@ export const stillForSale = {
     vi: 'Tin bán chiếc {bike} sẽ được giữ lại để người mua biết chắc xe vẫn còn.',
   },
   askSold: {
-    en: "We'll mark your {bike} as sold so no one asks about it.",
+    en: "We'll mark your {bike} as sold so no one else asks about it.",
     vi: 'Chiếc {bike} sẽ được đánh dấu là đã bán và không còn ai hỏi nữa.',
   },
   askPause: {
@@ -17,17 +17,17 @@ export const stillForSale = {
   keep: { en: 'Yes, keep it for sale', vi: 'Còn bán, giữ tin' },
   sold: { en: "It's sold", vi: 'Đã bán' },
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
-  others: { en: 'Or choose something else', vi: 'Hoặc chọn cách khác' },
+  others: { en: 'Or choose another option', vi: 'Hoặc chọn cách khác' },
   doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} vẫn đang bán' },
   doneSold: { en: 'Your {bike} is marked as sold', vi: 'Chiếc {bike} đã được đánh dấu là đã bán' },
-  donePause: { en: 'Your {bike} is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
+  donePause: { en: 'Your {bike} listing is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
   doneText: {
     en: 'Thank you. You can change this at any time in your listings.',
     vi: 'Cảm ơn bạn. Bạn có thể thay đổi bất cứ lúc nào trong mục Tin đăng của tôi.',
   },
   soldTitle: { en: 'This bike is marked as sold', vi: 'Xe này đã được đánh dấu là đã bán' },
   soldText: {
-    en: 'Nothing was changed. To list your {bike} again, sign in and go to your listings.',
+    en: 'Nothing has changed. To list your {bike} again, sign in and go to your listings.',
     vi: 'Tin của bạn vẫn giữ nguyên. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục Tin đăng của tôi.',
   },
   goneTitle: { en: 'This listing no longer exists', vi: 'Tin đăng này không còn nữa' },
@@ -40,7 +40,7 @@ export const stillForSale = {
     en: 'The link was valid for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
     vi: 'Liên kết chỉ dùng được trong 90 ngày. Tin của bạn vẫn giữ nguyên. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
   },
-  forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
+  forgedTitle: { en: "This link doesn't work", vi: 'Liên kết này không dùng được' },
   forgedText: {
     en: 'The link may be incomplete. Open it from the email again, or sign in and go to your listings.',
     vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập và mở mục Tin đăng của tôi.',

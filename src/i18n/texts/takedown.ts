@@ -33,7 +33,7 @@ export const takedown = {
   sending: { en: 'Sending…', vi: 'Đang gửi…' },
   done: { en: 'Request {number} sent', vi: 'Đã gửi yêu cầu {number}' },
   doneText: {
-    en: "Please note the number. We've also sent it to your email address.",
+    en: "Please make a note of the number. We've also sent it to your email address.",
     vi: 'Hãy lưu lại mã này. Chúng tôi cũng đã gửi mã đến email của bạn.',
   },
   another: { en: 'Send another request', vi: 'Gửi yêu cầu khác' },

@@ -15,7 +15,7 @@ export const trust = {
     vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều là số đếm, không phải ước lượng.',
   },
   empty: {
-    en: 'No whole month has been counted yet. The first figures will appear here at the beginning of next month.',
+    en: 'There are no figures for a full month yet. The first figures will appear here at the beginning of next month.',
     vi: 'Chưa có số liệu của tháng nào. Những con số đầu tiên sẽ hiện ở đây vào đầu tháng sau.',
   },
   few: { en: 'fewer than 5', vi: 'dưới 5' },
@@ -40,7 +40,7 @@ export const trust = {
   barReports: { en: 'reports received', vi: 'báo cáo nhận được' },
   barRemoved: { en: 'listings removed', vi: 'tin bị gỡ' },
   plotNote: {
-    en: 'Months with fewer than 5 are drawn as a low bar with a dashed edge.',
+    en: 'Counts below 5 are shown as a low bar with a dashed edge.',
     vi: 'Tháng có dưới 5 trường hợp được vẽ bằng cột thấp, viền nét đứt.',
   },
   table: { en: 'All months as a table', vi: 'Bảng số liệu các tháng' },
@@ -73,11 +73,11 @@ export const trust = {
   },
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
-    en: 'Each night we count the day before. A month is published once it is over and is not changed afterwards.',
+    en: "Each night we add the previous day's figures. A month's figures are published once the month is over and aren't changed afterwards.",
     vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu được công bố và không sửa nữa.',
   },
   howFew: {
-    en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are added together, so that no one can be identified.',
+    en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are combined, so that no one can be identified.',
     vi: 'Số từ 1 đến 4 được ghi là “dưới 5”, các lý do hiếm được cộng chung, để không ai bị nhận ra.',
   },
   howReports: {

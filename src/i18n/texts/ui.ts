@@ -27,7 +27,7 @@ export const ui = {
   showOptions: { en: 'Show options', vi: 'Xem các lựa chọn' },
   from: { en: '{label}, from', vi: '{label}, từ' },
   to: { en: '{label}, to', vi: '{label}, đến' },
-  whichAmount: { en: 'Which do you mean?', vi: 'Ý bạn là số nào?' },
+  whichAmount: { en: 'Which one do you mean?', vi: 'Ý bạn là số nào?' },
   didYouMean: { en: 'Did you mean {amount}?', vi: 'Ý bạn là {amount}?' },
   unclearMoney: {
     en: 'Please type a price such as 12,500,000 or 12.5 million.',

@@ -14,15 +14,15 @@ export const unsubscribe = {
   },
   keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau đó vẫn bật' },
   keptText: {
-    en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
+    en: 'You changed your alerts after this email was sent, so the ones you changed are still on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
     vi: 'Sau khi email này được gửi, bạn đã sửa một số thông báo nên các thông báo đó vẫn bật; những thông báo còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
   },
   expiredTitle: { en: 'This link has expired', vi: 'Liên kết này đã hết hạn' },
   expiredText: {
-    en: 'Nothing was changed. Use the link in our latest email, or sign in to turn your alerts off.',
+    en: 'Nothing has changed. Use the link in our latest email, or sign in to turn your alerts off.',
     vi: 'Các thông báo vẫn giữ nguyên. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
   },
-  forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
+  forgedTitle: { en: "This link doesn't work", vi: 'Liên kết này không dùng được' },
   forgedText: {
     en: 'The link may be incomplete. Open it from the email again, or sign in to change your alerts.',
     vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập để sửa các thông báo.',

@@ -16,7 +16,7 @@ export const value = {
   },
   mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },
   submit: { en: 'Show the price range', vi: 'Xem khoảng giá' },
-  check: { en: 'Please check the marked fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
+  check: { en: 'Please check the highlighted fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
   again: { en: 'Check another bike', vi: 'Xem giá xe khác' },
 
   range: { en: 'Bikes like this are offered for {range}', vi: 'Xe tương tự đang rao giá {range}' },
@@ -39,7 +39,7 @@ export const value = {
   },
   tooFewTitle: { en: "We can't say yet", vi: 'Chưa đủ xe để so giá' },
   tooFew: {
-    en: 'There are too few bikes like this one here, or their prices are too far apart. Any figure would be a guess.',
+    en: 'There are too few similar bikes here, or their prices are too far apart. Any figure would be a guess.',
     vi: 'Trên Vongxe còn ít xe giống xe này, hoặc giá chênh nhau quá nhiều, nên nói ra con số nào cũng chỉ là đoán.',
   },
 

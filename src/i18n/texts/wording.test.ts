@@ -81,7 +81,7 @@ it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S8.12]', 'Failed to update profile', profile, 'details.failed'],
   [
     '[S8.12]',
-    'Failed to update profile. Please check your network and try again.',
+    'Failed to update profile. Please check your connection and try again.',
     profile,
     'details.failedText',
   ],

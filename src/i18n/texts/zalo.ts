@@ -30,7 +30,7 @@ export const zalo = {
     vi: 'Đã có quá nhiều lượt thử. Vui lòng đợi vài phút rồi thử lại.',
   },
   'problem.silent': {
-    en: "Zalo isn't answering, or you're offline. Check your connection and start again.",
+    en: "Zalo isn't responding, or you're offline. Check your connection and start again.",
     vi: 'Zalo không phản hồi hoặc máy bạn đang mất mạng. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   'problem.app': {
@@ -42,15 +42,15 @@ export const zalo = {
     vi: 'Tài khoản này đã bị khóa.',
   },
   'problem.otherWay': {
-    en: "This account can't be opened with Zalo. Please sign in another way.",
+    en: "You can't sign in to this account with Zalo. Please sign in another way.",
     vi: 'Tài khoản này không đăng nhập được bằng Zalo. Vui lòng chọn cách khác.',
   },
   'problem.another': {
-    en: 'This Zalo account belongs to a different account here. Choose the right one in Zalo, or sign in with this one.',
+    en: 'This Zalo account is already linked to a different Vongxe account. Choose another Zalo account, or sign in with this one.',
     vi: 'Zalo này thuộc một tài khoản khác trên trang. Hãy chọn đúng tài khoản trong Zalo, hoặc đăng nhập bằng Zalo này.',
   },
   'problem.signIn': {
-    en: 'For your safety, please sign out, sign in again and then add Zalo.',
+    en: 'For your security, please sign out, sign in again and then add Zalo.',
     vi: 'Để an toàn, vui lòng đăng xuất, đăng nhập lại rồi thêm Zalo.',
   },
   'problem.failed': {
@@ -58,13 +58,13 @@ export const zalo = {
     vi: 'Chưa thực hiện được. Vui lòng làm lại từ đầu.',
   },
   'problem.unkept': {
-    en: "Your browser doesn't save data for this site. Allow cookies and site data, then try again.",
+    en: "Your browser isn't saving data for this site. Allow cookies and site data, then try again.",
     vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
   },
 
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
-    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and at most your name: no contacts, no messages.',
+    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and, at most, your name: no contacts, no messages.',
     vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
   },
   add: { en: 'Add sign-in with Zalo', vi: 'Thêm đăng nhập bằng Zalo' },

@@ -43,7 +43,7 @@ export const alertFindsTexts = {
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
   seeOne: { en: 'See this bike', vi: 'Xem chiếc xe này' },
   seeAll: { en: 'See all bikes', vi: 'Xem tất cả xe' },
-  alerts: { en: 'Change your alerts', vi: 'Quản lý thông báo' },
+  alerts: { en: 'Manage your alerts', vi: 'Quản lý thông báo' },
   stop: { en: 'Stop these emails', vi: 'Ngừng nhận email này' },
 } as const satisfies Texts;
 

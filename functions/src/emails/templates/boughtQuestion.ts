@@ -17,7 +17,7 @@ export const boughtQuestionTexts = {
   },
   button: { en: 'Answer', vi: 'Trả lời' },
   after: {
-    en: "If you haven't bought it, use the same button to say so, or do nothing.",
+    en: "If you didn't buy it, use the same button to say so, or just ignore this email.",
     vi: 'Nếu không mua chiếc xe này, bạn hãy bấm nút trên để trả lời, hoặc cứ bỏ qua email này.',
   },
 } as const satisfies Texts;

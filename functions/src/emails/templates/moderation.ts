@@ -20,7 +20,7 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Ngoài bạn, không ai còn thấy tin này.',
   },
   'hidden.after': {
-    en: "If we've made a mistake, or you've fixed the problem, reply to this email and we'll look at it again.",
+    en: "If you think we've made a mistake, or if you've fixed the problem, reply to this email and we'll review our decision.",
     vi: 'Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {
@@ -40,7 +40,7 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
   },
   'suspended.after': {
-    en: "If we've made a mistake, reply to this email and we'll look at it again.",
+    en: "If you think we've made a mistake, reply to this email and we'll review our decision.",
     vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'lifted.subject': {

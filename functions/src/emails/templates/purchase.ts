@@ -4,7 +4,7 @@ import type { ThreadData } from '../memberEmail.ts';
 import { threadEmail } from './threadEmail.ts';
 
 export const purchaseTexts = {
-  subject: { en: 'Is your {bike} sold?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
+  subject: { en: 'Have you sold your {bike}?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
     en: "{other} says they've bought your {bike} and has closed the conversation. If that's right, mark the bike as sold so no one else asks about it.",
@@ -12,7 +12,7 @@ export const purchaseTexts = {
   },
   button: { en: 'Go to my listings', vi: 'Đến tin đăng của tôi' },
   after: {
-    en: "If you haven't sold it, you don't need to do anything. Your listing stays as it is.",
+    en: "If you haven't sold it, you don't need to do anything. Your listing will stay as it is.",
     vi: 'Nếu bạn chưa bán xe, bạn không cần làm gì: tin đăng của bạn vẫn giữ nguyên.',
   },
 } as const satisfies Texts;

@@ -5,15 +5,15 @@ import { settings } from '../../../../src/settings.ts';
 /** Last lines: why the email came, and how to unsubscribe. */
 export const reasonTexts = {
   account: {
-    en: 'You received this email because someone entered your address on {site}. We send it only on request.',
+    en: 'You received this email because someone entered your address on {site}. We only send this email when someone asks for it.',
     vi: 'Bạn nhận email này vì có người đã nhập email của bạn trên {site}. Chúng tôi chỉ gửi email này khi có yêu cầu.',
   },
   conversation: {
-    en: 'You received this email because of your conversation with {other} on {site}. Mark it as closed to stop emails about it.',
+    en: 'You received this email because of your conversation with {other} on {site}. To stop these emails, mark the conversation as closed.',
     vi: 'Bạn nhận email này vì đang trò chuyện với {other} trên {site}. Nếu không muốn nhận nữa, hãy đóng cuộc trò chuyện.',
   },
   once: {
-    en: 'You received this email because of your conversation with {other} on {site}. We send it only once.',
+    en: 'You received this email because of your conversation with {other} on {site}. We only send this email once.',
     vi: 'Bạn nhận email này vì đã trò chuyện với {other} trên {site}. Chúng tôi chỉ gửi email này một lần.',
   },
   listing: {

@@ -11,7 +11,7 @@ const data = {
 it.each([
   [
     'en',
-    'How did it go with the Honda Wave 2021?',
+    'How did the sale of the Honda Wave 2021 go?',
     'You have 60 days',
     'Minh has reviewed you',
     'is now public',

@@ -45,7 +45,7 @@ export const stillForSaleTexts = {
   keep: { en: 'Yes, keep it', vi: 'Còn bán, giữ tin' },
   sold: { en: "It's sold", vi: 'Đã bán' },
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
-  pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
+  pausedSubject: { en: 'Your {bike} listing is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   paused: {
     en: "We haven't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can list it again with one tap.",
     vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.',

@@ -8,7 +8,7 @@ import { buildEmail, type Email } from '../buildEmail.ts';
 import { reasonFor } from './reasons.ts';
 
 export const takedownDecidedTexts = {
-  subject: { en: "We've decided on request {number}", vi: 'Kết quả xử lý yêu cầu {number}' },
+  subject: { en: 'Our decision on request {number}', vi: 'Kết quả xử lý yêu cầu {number}' },
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   upheld: {
     en: "We've upheld request {number} to remove content from {site}.",
@@ -24,7 +24,7 @@ export const takedownDecidedTexts = {
   },
   reason: { en: 'Our reason:', vi: 'Lý do:' },
   after: {
-    en: "If you disagree, reply to this email and we'll look at it again.",
+    en: "If you disagree, reply to this email and we'll review our decision.",
     vi: 'Nếu bạn không đồng ý, hãy trả lời email này và chúng tôi sẽ xem lại.',
   },
 } as const satisfies Texts;
