@@ -41,3 +41,7 @@ export const feedOfSearch = (language: Language, filters: Filters): Path =>
 /** Open data of all listed bikes: an index, and its files. */
 export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;
+/** OpenAPI description of the open data. */
+export const openApiPath: Path = '/open-data/openapi.json';
+/** Description of the site for language models. */
+export const llmsTextPath: Path = '/llms.txt';

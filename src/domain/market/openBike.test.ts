@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { hostileStrings } from '../../../tests/fixtures/hostileStrings.ts';
+import { OpenBikeSchema } from './openBike.schema.ts';
 import { openBikeOf } from './openBike.ts';
 
 const url = 'https://vongxe.example/motorcycle/honda-air-blade';
@@ -78,4 +79,9 @@ it('[hostile] repeats nothing of what is in no list', () => {
       place: null,
       province: null,
     });
+});
+
+it('is described by its schema, for petrol and electric bikes', () => {
+  for (const changes of [{}, { fuel: 'electric', cc: null, battery_health: 90, battery_range: 70 } as const])
+    expect(OpenBikeSchema.parse(bike(changes))).toEqual(bike(changes));
 });

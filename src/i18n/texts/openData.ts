@@ -38,6 +38,10 @@ export const openData = {
     en: 'Files are never more than five minutes out of date. Other sites may fetch them too.',
     vi: 'Dữ liệu chậm hơn trang tối đa 5 phút. Trang web khác cũng được phép tải trực tiếp.',
   },
+  openApi: {
+    en: 'For programs and language models:',
+    vi: 'Dành cho chương trình và mô hình ngôn ngữ:',
+  },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
 
   fields: { en: 'What each field means', vi: 'Ý nghĩa từng trường' },

@@ -1,0 +1,3 @@
+import { llmsText } from '../components/machines/llmsText.ts';
+
+export const GET = () => new Response(llmsText());
