@@ -58,7 +58,7 @@ describe('the menu of a conversation', () => {
       true,
     ]);
     await press('Send report');
-    await says("Choose what's wrong.");
+    await says('Choose a reason.');
     expect(requests).toEqual([]);
     tickReason('scam');
     boxes()[6]?.click();

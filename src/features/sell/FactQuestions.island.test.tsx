@@ -36,7 +36,7 @@ describe('the questions that buyers ask', () => {
       'Engine and parts',
       'Comes with',
       'Reason for selling',
-      'Seeing the bike',
+      'Viewing the bike',
       'Price and payment',
     ]);
     expect(groups.every((group) => !group.open)).toBe(true);

@@ -79,7 +79,7 @@ export const compare = {
   notFitting: { en: "Doesn't apply", vi: 'Không áp dụng' },
   noGuide: { en: 'Not in our guides', vi: 'Cẩm nang chưa có' },
   note: {
-    en: 'Guide figures are indicative. Asking prices on {date}.',
+    en: 'Figures from our guides are approximate. Asking prices are as of {date}.',
     vi: 'Số liệu trong cẩm nang chỉ để tham khảo. Giá rao ngày {date}.',
   },
   add: { en: 'Add bikes', vi: 'Thêm xe để so sánh' },

@@ -8,7 +8,7 @@ export const facts = {
   'group.condition': { en: 'Engine and parts', vi: 'Máy móc và phụ tùng' },
   'group.included': { en: 'Comes with', vi: 'Kèm theo xe' },
   'group.reason': { en: 'Reason for selling', vi: 'Lý do bán' },
-  'group.viewing': { en: 'Seeing the bike', vi: 'Xem xe' },
+  'group.viewing': { en: 'Viewing the bike', vi: 'Xem xe' },
   'group.price': { en: 'Price and payment', vi: 'Giá và thanh toán' },
 
   'papers:own_name': { en: "The papers are in the seller's name.", vi: 'Xe chính chủ.' },
@@ -35,7 +35,7 @@ export const facts = {
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'There is only a contract. You handle the transfer of ownership yourself.',
+    en: 'The seller provides only a contract. You handle the transfer of ownership yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {

@@ -9,8 +9,8 @@ export const home = {
   soon: { en: 'Soon', vi: 'Sắp có' },
   hero: { en: 'Highlights', vi: 'Điểm nổi bật' },
   slideOf: { en: 'Slide {n} of {total}', vi: 'Ảnh {n}/{total}' },
-  pause: { en: 'Pause the slides', vi: 'Tạm dừng trình chiếu' },
-  play: { en: 'Resume the slides', vi: 'Tiếp tục trình chiếu' },
+  pause: { en: 'Pause the slideshow', vi: 'Tạm dừng trình chiếu' },
+  play: { en: 'Resume the slideshow', vi: 'Tiếp tục trình chiếu' },
   mainTitle: { en: 'Buy and sell motorcycles in Vietnam', vi: 'Mua bán xe máy khắp Việt Nam' },
   mainText: {
     en: 'From your first Wave to a bike for the Hai Van Pass: clear prices, proper paperwork and sellers you can message.',
@@ -34,7 +34,7 @@ export const home = {
   benefitsLink: { en: 'Create a free account', vi: 'Tạo tài khoản miễn phí' },
   priceAlerts: { en: 'Price alerts', vi: 'Thông báo giá' },
   priceAlertsText: {
-    en: 'Get an email when a bike in your budget is listed.',
+    en: 'Get an email when a bike within your budget is listed.',
     vi: 'Nhận email khi có xe vừa túi tiền được đăng bán.',
   },
   contactSellers: { en: 'Contact sellers', vi: 'Liên hệ người bán' },

@@ -15,7 +15,7 @@ export const identity = {
     vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại bằng mã ở trang này.',
   },
   'need.papers': {
-    en: "To list a bike, show us your identity document once: contact us, and we'll arrange it. Don't send it by email.",
+    en: "To list a bike, you need to show us your ID once. Contact us to arrange this. Please don't send your ID by email.",
     vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
   },
   'need.vneid': {

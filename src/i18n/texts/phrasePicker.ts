@@ -28,7 +28,7 @@ export const phrasePicker = {
   'group.condition': { en: 'Condition', vi: 'Tình trạng' },
   'group.extras': { en: 'What comes with it', vi: 'Đồ kèm xe' },
   'group.price': { en: 'Price', vi: 'Giá' },
-  'group.visit': { en: 'Seeing the bike', vi: 'Hẹn xem xe' },
+  'group.visit': { en: 'Viewing the bike', vi: 'Hẹn xem xe' },
   'group.ride': { en: 'Test ride', vi: 'Chạy thử' },
   'group.handover': { en: 'Buying it', vi: 'Mua và nhận xe' },
   'group.manners': { en: 'Thanks and small talk', vi: 'Chào hỏi, cảm ơn' },

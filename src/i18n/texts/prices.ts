@@ -56,11 +56,11 @@ export const prices = {
   byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },
   weeks: { en: 'The typical asking price over {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
   weeksUp: {
-    en: 'The typical asking price has risen from {first} in the week of {from} to {last}.',
+    en: 'The typical asking price has risen from {first} in the week beginning {from} to {last}.',
     vi: 'Giá rao phổ biến tăng từ {first} (tuần từ {from}) lên {last}.',
   },
   weeksDown: {
-    en: 'The typical asking price has fallen from {first} in the week of {from} to {last}.',
+    en: 'The typical asking price has fallen from {first} in the week beginning {from} to {last}.',
     vi: 'Giá rao phổ biến giảm từ {first} (tuần từ {from}) xuống {last}.',
   },
   weeksSame: {

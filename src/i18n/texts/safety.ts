@@ -70,7 +70,7 @@ export const safety = {
     en: 'We already have your report on this conversation.',
     vi: 'Chúng tôi đã nhận được báo cáo của bạn về cuộc trò chuyện này.',
   },
-  'report.reasonMissing': { en: "Choose what's wrong.", vi: 'Vui lòng chọn một lý do.' },
+  'report.reasonMissing': { en: 'Choose a reason.', vi: 'Vui lòng chọn một lý do.' },
   'report.markMissing': { en: 'Select at least one message.', vi: 'Vui lòng chọn ít nhất một tin nhắn.' },
   'report.nothing': {
     en: "They haven't written anything yet, so there is nothing to report.",

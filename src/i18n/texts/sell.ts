@@ -171,7 +171,7 @@ export const sell = {
     vi: 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.',
   },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },
-  whatsappCountry: { en: 'WhatsApp country calling code', vi: 'Mã quốc gia của số WhatsApp' },
+  whatsappCountry: { en: 'Country code for WhatsApp', vi: 'Mã quốc gia của số WhatsApp' },
   whatsappHint: {
     en: "Leave blank if it's the same as your phone number. No WhatsApp? Hide it below.",
     vi: 'Để trống nếu trùng với số điện thoại. Không dùng WhatsApp? Hãy ẩn ở dưới.',

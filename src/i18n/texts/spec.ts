@@ -54,7 +54,7 @@ export const spec = {
   availability: { en: 'Availability', vi: 'Nơi bán' },
   warranty: { en: 'Warranty', vi: 'Bảo hành' },
   interval: { en: 'Service every', vi: 'Chu kỳ bảo dưỡng' },
-  maintenance: { en: 'Maintenance per year', vi: 'Chi phí bảo dưỡng một năm' },
+  maintenance: { en: 'Annual maintenance cost', vi: 'Chi phí bảo dưỡng một năm' },
   parts: { en: 'Parts', vi: 'Phụ tùng' },
   ranking: { en: 'Popularity within the brand', vi: 'Độ phổ biến trong hãng' },
   marketShare: { en: 'Market share in its class', vi: 'Thị phần trong phân khúc' },

@@ -53,15 +53,15 @@ export const value = {
     vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng bốn phần năm số xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
-    en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes say they have them, {others} don't). They do make a bike easier to sell.",
+    en: "Papers in the seller's name make no clear difference to asking prices here ({own} listings say so, {others} don't). They do make a bike easier to sell.",
     vi: 'Trên Vongxe, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu rõ). Nhưng chính chủ thì dễ bán hơn.',
   },
   'papers.more': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} say they have them, {others} don't). The range includes this.",
+    en: "Asking prices here are about {percent}% higher for bikes with papers in the seller's name ({own} listings say so, {others} don't). The range takes this into account.",
     vi: 'Trên Vongxe, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.less': {
-    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} say they have them, {others} don't). The range includes this.",
+    en: "Asking prices here are about {percent}% lower for bikes with papers in the seller's name ({own} listings say so, {others} don't). The range takes this into account.",
     vi: 'Trên Vongxe, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.unknown': {
