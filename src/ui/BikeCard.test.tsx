@@ -33,6 +33,16 @@ describe('[S2.51] the card of a bike', () => {
     expect(show()).not.toContain('Reserved');
   });
 
+  it('says by how much its price was reduced, for two weeks', () => {
+    expect(show({ reduced: 12, reduced_until: Date.now() + 60_000 })).toMatch(
+      /<span class="[^"]*">Reduced 12%</,
+    );
+    expect(show({ reduced: 12, reduced_until: Date.now() - 1 })).toMatch(
+      /<span hidden="" class="[^"]*">Reduced/,
+    );
+    expect(show()).not.toContain('Reduced');
+  });
+
   it('[S2.51] says that an engine of 125 is one of 125 cc, but for electric bikes', () => {
     expect(show({ engine: '125' })).toContain('125 cc<');
     expect(show({ engine: '150cc' })).toContain('150 cc<');

@@ -78,6 +78,16 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
       </div>
       <div className="mt-2">
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
+        {card.reduced !== undefined && (
+          <span
+            key={card.reduced}
+            hidden={(card.reduced_until ?? 0) <= Date.now()}
+            suppressHydrationWarning
+            className={badgeClass('blue', 'mt-1 mr-1')}
+          >
+            {t('reducedBy', { percent: card.reduced })}
+          </span>
+        )}
         {card.verdict && <VerdictBadge key={card.verdict} lang={lang} kind={card.verdict} className="mt-1" />}
         <h3 className="mt-1 leading-snug font-semibold @max-[15rem]/card:text-sm/snug">
           <a

@@ -14,6 +14,7 @@ const server = {
   seller_name: 'An',
   views_count: 7,
   translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'a name' },
+  price_steps: [{ day: '2026-01-15', price: 15_000_000 }],
 };
 
 describe('[S6.4] changing a bike', () => {
@@ -69,6 +70,11 @@ describe('[S6.4] changing a bike', () => {
     ['views_count', deleteField()],
     ['translation', { lang: 'vi', html: '<p>Mine.</p>', of: 'mine' }],
     ['translation', deleteField()],
+    // A seller neither invents nor deletes a price.
+    ['price_steps', [{ day: '2026-01-01', price: 99_000_000 }]],
+    ['price_steps', deleteField()],
+    ['reduced_from', 99_000_000],
+    ['reduced_until', now()],
     ['updated_at', yesterday()],
     ['updated_at', Timestamp.fromMillis(Date.now() + 86_400_000)],
     ['verified', true],

@@ -72,6 +72,8 @@ describe('putting a bike up', () => {
       'with a translation given by the client',
       bike({ translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'mine' } }),
     ],
+    ['with a history of prices', bike({ price_steps: [{ day: '2026-01-01', price: 99_000_000 }] })],
+    ['as reduced', bike({ reduced_from: 99_000_000, reduced_until: now() })],
     ['with views given by the client', bike({ views_count: 0 })],
     ['with a rating', bike({ rating: 5 })],
     ['as verified', bike({ verified: true })],

@@ -1,15 +1,17 @@
 import type { Fact } from './facts.ts';
+import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
-  fact: Fact;
+  /** Fact that the seller stated. Filters without one ask `isMet`. */
+  fact?: Fact;
   /** Value in addresses and open data. Never change it. */
   address: string;
-  openData: string;
+  openData?: string;
   /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** Words by which a description states the fact. */
-  written: readonly string[];
+  /** Words by which a description states the fact, if it may. */
+  written?: readonly string[];
 };
 
 export const factRows = {
@@ -29,16 +31,32 @@ export const factRows = {
       'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
     written: ['thuong', 'luong'],
   },
+  // A description that says so is no reduction.
+  reduced: {
+    address: 'reduced',
+    words:
+      'moi giam gia, da giam gia, dang giam gia, vua giam gia, giam gia, reduced price, price reduced, price drop, reduced',
+  },
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
+/** A filter's row, for generic code. */
+export const rowOfFact = (name: FactFilter): Row => factRows[name];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
+
+type Bike = Parameters<typeof statedFacts>[0] & Parameters<typeof reducedBy>[0];
+const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
+  reduced: (listing) => reducedBy(listing) !== null,
+};
 
 /**
  * Filters that a listing passes.
- * @example factFiltersOf({ facts: ['price:open'], features: [] }) // => ['openToOffers']
+ * @example factFiltersOf({ facts: ['price:open'], features: [], status: 'active', price: 1 }) // => ['openToOffers']
  */
-export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {
+export const factFiltersOf = (listing: Bike): FactFilter[] => {
   const { facts } = statedFacts(listing);
-  return factFilters.filter((name) => facts.includes(factRows[name].fact));
+  return factFilters.filter((name) => {
+    const { fact } = rowOfFact(name);
+    return fact ? facts.includes(fact) : isMet[name]?.(listing);
+  });
 };

@@ -38,6 +38,12 @@ const Translation = z.strictObject({
   of: z.string(),
 });
 
+const PriceStep = z.strictObject({
+  day: z.string(),
+  price: z.int(),
+  low: z.optional(z.int()),
+});
+
 const identity = {
   user_id: words(128),
   created_at: Time,
@@ -52,6 +58,11 @@ const identity = {
   /** End of the reservation; a past one counts as null. A reserved bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
+  /** Public prices by day (priceSteps.ts). Written by the server only, like the reduction. */
+  price_steps: z.optional(z.array(PriceStep)),
+  /** Lowest price before the last reduction. */
+  reduced_from: z.optional(z.nullable(z.int())),
+  reduced_until: z.optional(z.nullable(Time)),
 };
 const common = {
   features: z.array(Feature).check(z.maxLength(limits.features)),

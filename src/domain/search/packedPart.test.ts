@@ -34,6 +34,15 @@ it('writes the verdict on each price as one digit, and puts it on its card', () 
   expect(withVerdicts(cards, '987xyz')).toEqual(cards);
 });
 
+it('has room for four filters in the digit, and reads those of earlier builds', () => {
+  const card = buildCard({ facts: ['ownPapers', 'openToOffers', 'reduced'], reduced: 9, reduced_until: 5 });
+  expect(packPart([card])).toMatchObject({ facts: '7', reduced: [[0, 9, 5]] });
+  expect(unpackPart({ ...packPart([buildCard()]), facts: '3' })[0]?.facts).toEqual([
+    'ownPapers',
+    'openToOffers',
+  ]);
+});
+
 it('lists reserved bikes, and omits the list if there are none', () => {
   const reserved = buildCard({ id: 'kept', reserved_until: 1_795_000_000_000 });
   const cards = [buildCard({ id: 'one' }), reserved, buildCard({ id: 'two' })];

@@ -28,6 +28,9 @@ export type ListingFields = Omit<
   | 'auto_paused_at'
   | 'reserved_until'
   | 'translation'
+  | 'price_steps'
+  | 'reduced_from'
+  | 'reduced_until'
   | 'slug'
   | 'status'
 >;

@@ -4,6 +4,7 @@ export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },
   reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
+  reducedBy: { en: 'Reduced {percent}%', vi: 'Giảm {percent}%' },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
   hidden: { en: 'Removed', vi: 'Bị gỡ' },
