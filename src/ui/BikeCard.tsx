@@ -10,6 +10,7 @@ import { formatEngine } from '../i18n/formatEngine.ts';
 import type { Language } from '../i18n/languages.ts';
 import { bike } from '../i18n/texts/bike.ts';
 import { translate } from '../i18n/texts.ts';
+import { wordLeaving } from '../i18n/wordLeaving.ts';
 import { localize, paths } from '../paths.ts';
 import { Badge } from './Badge.tsx';
 import type { Elements } from './elements.ts';
@@ -86,6 +87,15 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
             className={badgeClass('blue', 'mt-1 mr-1')}
           >
             {t('reducedBy', { percent: card.reduced })}
+          </span>
+        )}
+        {card.leaving_on != null && (
+          <span
+            data-leaves={card.leaving_on}
+            suppressHydrationWarning
+            className={badgeClass('grey', 'mt-1 mr-1 empty:hidden')}
+          >
+            {wordLeaving(lang, card.leaving_on, Date.now())}
           </span>
         )}
         {card.verdict && <VerdictBadge key={card.verdict} lang={lang} kind={card.verdict} className="mt-1" />}

@@ -56,6 +56,7 @@ it('has one step for a day with ten changes, and takes out one that was undone',
   await ask(id, 5, 20);
   expect((await pricesOf(id)).at(-1)).toEqual([5, 20]);
   expect(await read(id)).toMatchObject({ reduced_from: null, reduced_until: null });
+  expect(await rowOf(id)).not.toHaveProperty('reduced');
 });
 
 it('takes in two changes at once, and an event that comes twice', async () => {

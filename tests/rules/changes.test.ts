@@ -1,6 +1,8 @@
 import { deleteField, doc, Timestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber } from '../../src/domain/listings/leaving.ts';
 import { type Status, statuses } from '../../src/domain/listings/listingFields.ts';
+import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { edit } from './counted.ts';
@@ -57,6 +59,25 @@ describe('[S6.4] changing a bike', () => {
     await denies(updateDoc(doc(book.visitor(), path), { [field]: value, updated_at: now() }));
     await denies(edit(book, path, { [field]: value, updated_at: now() }, { standing: 'unconfirmed' }));
     await allows(change({ [field]: value }));
+  });
+
+  const dayFromNow = (days: number) => dayNumber(vietnameseDay(Date.now() + days * 86_400_000));
+  it.each([
+    ['today', dayFromNow(0), true],
+    ['in a year', dayFromNow(364), true],
+    ['not', null, true],
+    ['yesterday', dayFromNow(-1), false],
+    ['in two years', dayFromNow(730), false],
+    ['on a day as text', String(dayFromNow(5)), false],
+    ['on the 45th of the 13th month', (new Date().getUTCFullYear() + 1) * 10_000 + 1345, false],
+  ])('lets the seller leave Vietnam %s: %s, %s', async (_, leaving_on, isGood) => {
+    await (isGood ? allows : denies)(change({ leaving_on }));
+    await denies(change({ leaving_on }, 'stranger'));
+  });
+  it('a day that is over refuses no other change', async () => {
+    await book.place({ [path]: mine({ leaving_on: 20_260_101 }) });
+    await allows(change({ price: 1 }));
+    await denies(change({ leaving_on: 20_260_102 }));
   });
 
   it.each([

@@ -74,6 +74,8 @@ describe('putting a bike up', () => {
     ],
     ['with a history of prices', bike({ price_steps: [{ day: '2026-01-01', price: 99_000_000 }] })],
     ['as reduced', bike({ reduced_from: 99_000_000, reduced_until: now() })],
+    ['with a seller who left last year', bike({ leaving_on: 20_250_101 })],
+    ['with a seller who leaves in many years', bike({ leaving_on: 20_990_101 })],
     ['with views given by the client', bike({ views_count: 0 })],
     ['with a rating', bike({ rating: 5 })],
     ['as verified', bike({ verified: true })],

@@ -40,10 +40,13 @@ export const recordPrice = async (documents: Firestore, id: string): Promise<boo
     if (!listing || !lacksStep(listing) || listing.price !== seen.price) return false;
     const price_steps = stepsWith(listing);
     const reduction = reductionOf(price_steps, elsewhere);
+    const isMarked = reduction !== null || listing.reduced_until != null;
     transaction.update(reference, {
       price_steps,
-      reduced_from: reduction?.from ?? null,
-      reduced_until: reduction ? Timestamp.fromMillis(reduction.until) : null,
+      ...(isMarked && {
+        reduced_from: reduction?.from ?? null,
+        reduced_until: reduction ? Timestamp.fromMillis(reduction.until) : null,
+      }),
     });
     return true;
   });

@@ -31,6 +31,9 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   created_at: number;
 };
 
+/** Once the bike is sold, nobody needs to know when its seller leaves. */
+const fieldsOfSold = cardFields.filter((name) => name !== 'leaving_on');
+
 /** Card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
@@ -38,7 +41,7 @@ export const cardOf = (listing: Stored<Published>): Card => {
   return {
     id: listing.id,
     slug: listing.slug,
-    ...shownFields(listing, cardFields),
+    ...shownFields(listing, listing.status === 'active' ? cardFields : fieldsOfSold),
     price: listing.price,
     cc: engineSize(listing.engine, listing.fuel),
     status: listing.status === 'sold' ? 'sold' : 'active',

@@ -189,11 +189,14 @@ describe('a search for what sellers say', () => {
       buildCard({ id: 'open', facts: ['openToOffers'], created_at: 2 }),
       buildCard({ id: 'cheaper', facts: ['reduced'], created_at: 1 }),
       buildCard({ id: 'boasts', created_at: 1 }),
+      buildCard({ id: 'leaves', facts: ['leaving'], created_at: 4 }),
+      buildCard({ id: 'writes so', created_at: 3 }),
       buildCard({ id: 'neither', created_at: 1 }),
     ],
     new Map([
       ['written', 'xe chinh chu'],
       ['boasts', 'giam gia reduced'],
+      ['writes so', 'ban gap ve nuoc'],
     ]),
   );
   it.each([
@@ -209,6 +212,8 @@ describe('a search for what sellers say', () => {
     // Words of a seller make no reduction.
     ['giảm giá', ['cheaper']],
     ['reduced', ['cheaper']],
+    ['về nước', ['leaves', 'writes so']],
+    ['leaving', ['leaves', 'writes so']],
   ])('%j finds %j: those who answered, and those who wrote it', (text, ids) =>
     expect(idsOf(bikes, { text })).toEqual(ids),
   );

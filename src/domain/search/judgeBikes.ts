@@ -69,10 +69,10 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else {
       const has = columns.facts[phrase.name];
       // Sellers may write the fact in the description instead of answering.
-      const { written } = rowOfFact(phrase.name);
-      const hits = written && text.hitsOf(written);
+      const { written = [] } = rowOfFact(phrase.name);
+      const hits = written.map(text.hitsOf).filter(({ corrected }) => !corrected);
       for (let index = 0; index < size; index += 1)
-        if (has[index] === 0 && (!hits || hits.corrected || !hits.has(index))) mark(index, other);
+        if (has[index] === 0 && !hits.some((one) => one.has(index))) mark(index, other);
     }
   };
   const judgeText = (typed: string) => {

@@ -86,6 +86,8 @@ it.each([
   ['vision open to offers', 'vision', ['openToOffers']],
   ['not negotiable', 'not negotiable', []],
   ['miễn thương lượng', 'mien thuong luong', []],
+  ['vision về nước', 'vision', ['leaving']],
+  ['seller leaving vietnam', '', ['leaving']],
   ['wave giảm giá', 'wave', ['reduced']],
   ['xe giam gia duoi 15tr', 'xe', ['reduced', 'price ..15']],
   ['reduced honda', 'honda', ['reduced']],

@@ -5,6 +5,12 @@ export const bike = {
   active: { en: 'Active', vi: 'Đang bán' },
   reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
   reducedBy: { en: 'Reduced {percent}%', vi: 'Giảm {percent}%' },
+  leavesToday: { en: 'Leaves today', vi: 'Hôm nay rời Việt Nam' },
+  leavesTomorrow: { en: 'Leaves tomorrow', vi: 'Ngày mai rời Việt Nam' },
+  leavesIn: {
+    en: { one: 'Leaves in {count} day', other: 'Leaves in {count} days' },
+    vi: '{count} ngày nữa rời Việt Nam',
+  },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
   hidden: { en: 'Removed', vi: 'Bị gỡ' },
