@@ -36,7 +36,7 @@ describe('the listings of the seed', () => {
     const undated = ({ listing }: SeedListing) => ({
       ...listing,
       ...{ created_at: 0, updated_at: 0, views_count: 0 },
-      ...{ price_steps: [], reduced_from: null, reduced_until: null },
+      ...{ price_steps: [], reduced_from: null, reduced_until: null, leaving_on: null },
     });
     expect(longer.slice(0, 120).map(undated)).toEqual(seeded.map(undated));
     const shown = listings.flatMap(({ images }) => images.map((image) => image.image_url));

@@ -1,6 +1,7 @@
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
 import { channels } from '../../src/domain/contacts/contact.ts';
 import { endOfReservation, type ReservedDays } from '../../src/domain/listings/endOfReservation.ts';
+import { dayNumber } from '../../src/domain/listings/leaving.ts';
 import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../src/domain/listings/listing.ts';
 import { reductionOf, withPrice } from '../../src/domain/listings/priceSteps.ts';
@@ -89,6 +90,9 @@ const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 /** Percentages by which bikes were reduced, by rank among those for sale for two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
+/** Days until their sellers leave, by the same rank. */
+const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
+
 /** A history that ends with a reduction five days ago. */
 const reducedPrices = (listing: Published, percent: number, today: number) => {
   const from = Math.ceil(listing.price / (1 - percent / 100) / 100_000) * 100_000;
@@ -176,6 +180,11 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const seeded = older[Number(rank)];
     if (seeded && isForSale(seeded.listing))
       seeded.listing = { ...seeded.listing, ...reducedPrices(seeded.listing, percent, today) };
+  }
+  for (const [rank, days] of Object.entries(leaving)) {
+    const seeded = older[Number(rank)];
+    const leaving_on = dayNumber(vietnameseDay(today + days * day));
+    if (seeded) seeded.listing = { ...seeded.listing, leaving_on };
   }
   return listings;
 };

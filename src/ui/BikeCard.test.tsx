@@ -48,7 +48,7 @@ describe('[S2.51] the card of a bike', () => {
   it('says in how many days its seller leaves, and nothing afterwards', () => {
     const tomorrow = dayNumber(vietnameseDay(Date.now() + 86_400_000));
     expect(show({ leaving_on: tomorrow })).toContain(`data-leaves="${tomorrow}"`);
-    expect(show({ leaving_on: tomorrow })).toContain('>Leaves tomorrow<');
+    expect(show({ leaving_on: tomorrow })).toContain('>Seller leaves tomorrow<');
     expect(show({ leaving_on: 20_250_101 })).toMatch(
       /<span data-leaves="20250101" class="[^"]*empty:hidden"><\/span>/,
     );

@@ -93,7 +93,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
           <span
             data-leaves={card.leaving_on}
             suppressHydrationWarning
-            className={badgeClass('grey', 'mt-1 mr-1 empty:hidden')}
+            className={badgeClass('grey', 'mt-1 mr-1 empty:hidden @max-[10rem]/card:whitespace-normal')}
           >
             {wordLeaving(lang, card.leaving_on, Date.now())}
           </span>

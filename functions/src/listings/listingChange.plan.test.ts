@@ -61,7 +61,7 @@ it.each([
   ['the price changes', bike, { ...bike, price: 1 }, `price, ${everything}`],
   [
     'a bike comes on sale with another price',
-    { ...cheaper, status: 'paused' },
+    { ...cheaper, status: 'paused' as const },
     cheaper,
     `price, ${everything}`,
   ],

@@ -8,20 +8,20 @@ const page = (words: string) =>
 const at = (day: string) => vietnameseMoment(day, '08:00');
 
 it.each([
-  ['2026-11-27', 'Leaves in 8 days', 'Leaves tomorrow'],
-  ['2026-11-28', 'Leaves in 7 days', 'Leaves today'],
-  ['2026-12-04', 'Leaves tomorrow', ''],
-  ['2026-12-05', 'Leaves today', ''],
+  ['2026-11-27', 'Seller leaves in 8 days', 'Seller leaves tomorrow'],
+  ['2026-11-28', 'Seller leaves in 7 days', 'Seller leaves today'],
+  ['2026-12-04', 'Seller leaves tomorrow', ''],
+  ['2026-12-05', 'Seller leaves today', ''],
   ['2026-12-06', '', ''],
 ])('a page that was stored days ago is right on %s', (day, first, second) => {
-  const sent = String(countDays('en', Buffer.from(page('Leaves in 30 days')), at(day)));
+  const sent = String(countDays('en', Buffer.from(page('Seller leaves in 30 days')), at(day)));
   expect(sent).toBe(page(first).replace('20261128"></span>', `20261128">${second}</span>`));
 });
 
 it('says it in the language of the page', () =>
   expect(languages.map((lang) => String(countDays(lang, page(''), at('2026-11-30'))))).toEqual([
-    expect.stringContaining('>Leaves in 5 days<'),
-    expect.stringContaining('>5 ngày nữa rời Việt Nam<'),
+    expect.stringContaining('>Seller leaves in 5 days<'),
+    expect.stringContaining('>Chủ xe rời VN sau 5 ngày<'),
   ]));
 
 it('leaves other pages as they are, as bytes', () => {

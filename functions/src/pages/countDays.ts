@@ -6,7 +6,7 @@ const marks = /(data-leaves="(\d{8})"[^>]*>)[^<]*/g;
 
 /**
  * Counts the days until sellers leave in a stored page, which may have been rendered days ago.
- * @example countDays('en', '<b data-leaves="20261205">Leaves in 9 days</b>', now) // => '<b data-leaves="20261205">Leaves in 5 days</b>'
+ * @example countDays('en', '<b data-leaves="20261205">Seller leaves in 9 days</b>', now) // => '<b data-leaves="20261205">Seller leaves in 5 days</b>'
  */
 export const countDays = (language: Language, page: string | Buffer, now: number): string | Buffer =>
   page.includes(attribute)

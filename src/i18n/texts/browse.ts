@@ -44,7 +44,7 @@ export const browse = {
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
   reduced: { en: 'Reduced in the last two weeks', vi: 'Mới giảm giá' },
   leaving: { en: 'Seller is leaving Vietnam', vi: 'Chủ xe sắp rời Việt Nam' },
-  facts: { en: 'What the seller says', vi: 'Người bán cho biết' },
+  facts: { en: 'Only show', vi: 'Chỉ xem' },
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
