@@ -21,7 +21,7 @@ it.each([
 it('says it in the language of the page', () =>
   expect(languages.map((lang) => String(countDays(lang, page(''), at('2026-11-30'))))).toEqual([
     expect.stringContaining('>Seller leaves in 5 days<'),
-    expect.stringContaining('>Chủ xe rời VN sau 5 ngày<'),
+    expect.stringContaining('>Người bán rời VN sau 5 ngày<'),
   ]));
 
 it('leaves other pages as they are, as bytes', () => {

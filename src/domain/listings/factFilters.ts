@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts';
+import { isLeaving } from './leaving.ts';
 import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
@@ -56,10 +57,11 @@ export const rowOfFact = (name: FactFilter): Row => factRows[name];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
 type Bike = Parameters<typeof statedFacts>[0] &
-  Parameters<typeof reducedBy>[0] & { leaving_on?: number | null | undefined };
+  Parameters<typeof reducedBy>[0] &
+  Parameters<typeof isLeaving>[0];
 const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
   reduced: (listing) => reducedBy(listing) !== null,
-  leaving: ({ status, leaving_on }) => status === 'active' && leaving_on != null,
+  leaving: (listing) => listing.status === 'active' && isLeaving(listing),
 };
 
 /**

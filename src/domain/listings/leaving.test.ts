@@ -40,6 +40,7 @@ describe('the day on which a seller leaves', () => {
   it('is on the card and in the filter while the bike is for sale, and nobody’s business afterwards', () => {
     const bike = buildListing({ leaving_on: 20_261_205 });
     expect(cardOf(bike)).toMatchObject({ leaving_on: 20_261_205, facts: ['leaving'] });
+    expect(factFiltersOf(buildListing({ facts: ['reason:leaving_vietnam'] }))).toEqual(['leaving']);
     for (const other of [{ ...bike, status: 'sold' as const }, buildListing({ leaving_on: null })]) {
       expect(cardOf(other)).not.toHaveProperty('leaving_on');
       expect(factFiltersOf(other)).toEqual([]);

@@ -1,5 +1,7 @@
 import { day as dayMs, vietnameseDay } from '../time/time.ts';
 
+import type { Fact } from './facts.ts';
+
 /* Last day of a seller in Vietnam, stored as a number: 20261205. So the rules compare it. */
 
 /** @example dayNumber('2026-12-05') // => 20261205 */
@@ -21,3 +23,11 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
   const left = Math.round((last - Date.parse(vietnameseDay(now))) / dayMs);
   return left >= 0 ? left : null;
 };
+
+const reason: Fact = 'reason:leaving_vietnam';
+
+/** Does the seller name a last day, or leaving as the reason for selling? */
+export const isLeaving = (bike: {
+  leaving_on?: number | null | undefined;
+  facts?: readonly Fact[] | undefined;
+}): boolean => bike.leaving_on != null || bike.facts?.includes(reason) === true;

@@ -43,7 +43,7 @@ export const browse = {
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
   reduced: { en: 'Reduced in the last two weeks', vi: 'Mới giảm giá' },
-  leaving: { en: 'Seller is leaving Vietnam', vi: 'Chủ xe sắp rời Việt Nam' },
+  leaving: { en: 'Seller is leaving Vietnam', vi: 'Người bán sắp rời Việt Nam' },
   facts: { en: 'Only show', vi: 'Chỉ xem' },
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },
