@@ -91,6 +91,15 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
+/** A reduced price, and a seller who leaves, on a day that stays in the future. */
+const urgent = ({ price }: Published) => ({
+  ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 21_000_101 },
+  price_steps: [
+    { day: '2026-01-01', price: Math.round(1.1 * price) },
+    { day: '2026-01-15', price },
+  ],
+});
+
 /** Returns every rendered page, in each state that may add scripts or styles. */
 export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const bikes = buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }): Stored<Published>[] =>
@@ -100,7 +109,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const cards = bikes
     .filter(isListed)
     .slice(0, 12)
-    .map((bike): Card => ({ ...cardOf(bike), verdict: 'good' }));
+    .map((bike): Card => ({ ...cardOf({ ...bike, ...urgent(bike) }), verdict: 'good' }));
   const index = indexOf([summarize(0, cards, '0')]);
   const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
@@ -111,8 +120,8 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const landings = sampleLandings(listed, now);
   const comparisons = sampleComparisons(bikes, cards, now);
   const values = sampleValues(listed);
-  const states = (['active', 'sold', 'paused'] as const).flatMap(
-    (status) => bikes.find((bike) => bike.status === status) ?? [],
+  const states = (['active', 'sold', 'paused'] as const).flatMap((status) =>
+    bikes.flatMap((bike) => (bike.status === status ? { ...bike, ...urgent(bike) } : [])).slice(0, 1),
   );
   const answers = { asked: 10, answered: 9, minutes: 100 };
   const reviews = { count: 2, sum: 9 };

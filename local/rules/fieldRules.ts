@@ -29,18 +29,22 @@ const drafted = (name: FieldName): string => {
 const all = (conditions: readonly string[]): string => conditions.join('\n&& ');
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-type Whole = { name: string; min: number; max: number };
+type Whole = { name: string; min: number; max: number; pattern?: string };
+/** Days such as 20261205. */
+const dayPattern = '20[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])';
+const patternOf = ({ min, max, pattern }: Whole) => pattern ?? rangePattern(min, max);
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    return row.kind === 'whole' ? [{ name, min: row.min, max: row.max }] : [];
+    if (row.kind !== 'whole') return [];
+    return [{ name, min: row.min, max: row.max, ...(row.unit === 'day' && { pattern: dayPattern }) }];
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
 /** Returns a rule for several numbers at once: their sum is of type int only if each of them is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
-  const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
+  const patterns = wholes.map(patternOf);
   return all([
     `(${values.join(' + ')}) is int`,
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
@@ -52,7 +56,7 @@ const areWhole = (wholes: readonly Whole[]): string => {
  */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
-  const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
+  const patterns = wholes.map((whole) => `(null|${patternOf(whole)})`);
   return all([
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
     ...values.map((value) => `!(${value} is string)`),

@@ -145,7 +145,7 @@ const soldBikes = (listings: readonly SeedListing[]): Bike[] => {
   );
 };
 
-const any = { ...recordOf(Object.keys(Criteria.shape), () => null), around: false };
+const any = { ...recordOf(Object.keys(Criteria.shape), () => null), around: false, leaving: false };
 
 const alertsBefore = (today: number): SeedDocument[] =>
   alerts.map(({ by, paused, ...wish }, index) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hasPage } from '../../src/domain/listings/listing.ts';
 import { allCategories, formConditions } from '../../src/domain/listings/listingFields.ts';
+import { lacksPrice, reducedBy } from '../../src/domain/listings/priceSteps.ts';
 import { reservedUntil } from '../../src/domain/listings/reserved.ts';
 import { makes } from '../../src/domain/models/makes.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
-import { day, hour } from '../../src/domain/time/time.ts';
+import { day, hour, vietnameseDay } from '../../src/domain/time/time.ts';
 import { buildListings, newsDocuments, type SeedListing } from './buildListings.ts';
 import { sellers } from './people.ts';
 
@@ -35,6 +36,7 @@ describe('the listings of the seed', () => {
     const undated = ({ listing }: SeedListing) => ({
       ...listing,
       ...{ created_at: 0, updated_at: 0, views_count: 0 },
+      ...{ price_steps: [], reduced_from: null, reduced_until: null, leaving_on: null },
     });
     expect(longer.slice(0, 120).map(undated)).toEqual(seeded.map(undated));
     const shown = listings.flatMap(({ images }) => images.map((image) => image.image_url));
@@ -51,6 +53,16 @@ describe('the listings of the seed', () => {
     expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([]);
     expect(different(ids)).toHaveLength(wanted);
     expect(different(slugs)).toHaveLength(slugs.length);
+  });
+
+  it('have a history of prices, and three that were reduced', () => {
+    const reduced = listings.filter((listing) => reducedBy(listing) !== null);
+    expect(reduced).toHaveLength(3);
+    for (const { created_at, price, price_steps = [] } of reduced) {
+      expect(price_steps).toHaveLength(2);
+      expect(price_steps[0]?.day).toBe(vietnameseDay(created_at));
+      expect(lacksPrice(price_steps, price ?? 0)).toBe(false);
+    }
   });
 
   it('keep two bikes on sale for somebody, for days to come', () => {

@@ -1,11 +1,13 @@
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
 import { channels } from '../../src/domain/contacts/contact.ts';
 import { endOfReservation, type ReservedDays } from '../../src/domain/listings/endOfReservation.ts';
+import { dayNumber } from '../../src/domain/listings/leaving.ts';
 import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../src/domain/listings/listing.ts';
+import { reductionOf, withPrice } from '../../src/domain/listings/priceSteps.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
-import { day } from '../../src/domain/time/time.ts';
+import { day, vietnameseDay } from '../../src/domain/time/time.ts';
 import { seeded } from '../random.ts';
 import type { Bike } from './bike.ts';
 import { type Dealt, dealBikes } from './dealBikes.ts';
@@ -85,6 +87,21 @@ const batteryOf = ({ model, age }: Bike) => {
  */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
+/** Percentages by which bikes were reduced, by rank among those for sale for two weeks. */
+const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
+
+/** Days until their sellers leave, by the same rank. */
+const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
+
+/** A history that ends with a reduction five days ago. */
+const reducedPrices = (listing: Published, percent: number, today: number) => {
+  const from = Math.ceil(listing.price / (1 - percent / 100) / 100_000) * 100_000;
+  const steps = [{ day: vietnameseDay(listing.created_at), price: from }];
+  const price_steps = withPrice(steps, vietnameseDay(today - 5 * day), listing.price);
+  const reduction = reductionOf(price_steps);
+  return { price_steps, reduced_from: reduction?.from ?? null, reduced_until: reduction?.until ?? null };
+};
+
 /**
  * Builds the seed's listings, newest first. Equal on equal days. A longer list begins with the shorter one,
  * with denser dates.
@@ -144,7 +161,11 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const listing =
       status === 'draft'
         ? Draft.parse({ ...complete, slug: null, ...(isUnfinished && unfinished) })
-        : Published.parse({ ...complete, slug: slugOf(facts) });
+        : Published.parse({
+            ...complete,
+            slug: slugOf(facts),
+            price_steps: [{ day: vietnameseDay(created_at), price: deal.price }],
+          });
     return { id, listing, contact: contactOf(seller, created_at), photos };
   };
 
@@ -153,6 +174,17 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
   for (const [rank, days] of Object.entries(reserved)) {
     const seeded = forSale[Number(rank)];
     if (seeded) seeded.listing = { ...seeded.listing, reserved_until: endOfReservation(days, today) };
+  }
+  const older = forSale.filter(({ listing }) => listing.created_at < today - 14 * day);
+  for (const [rank, percent] of Object.entries(reduced)) {
+    const seeded = older[Number(rank)];
+    if (seeded && isForSale(seeded.listing))
+      seeded.listing = { ...seeded.listing, ...reducedPrices(seeded.listing, percent, today) };
+  }
+  for (const [rank, days] of Object.entries(leaving)) {
+    const seeded = older[Number(rank)];
+    const leaving_on = dayNumber(vietnameseDay(today + days * day));
+    if (seeded) seeded.listing = { ...seeded.listing, leaving_on };
   }
   return listings;
 };

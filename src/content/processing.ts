@@ -66,8 +66,8 @@ export const processing: readonly Processing[] = [
     id: 'listings',
     purpose: { en: 'Showing your listings', vi: 'Hiển thị tin đăng' },
     data: {
-      en: 'What you write about the bike, photos (hidden data removed), your name, view counts and deals',
-      vi: 'Nội dung bạn viết về xe, ảnh đã xóa dữ liệu ẩn, tên bạn, lượt xem và giao dịch',
+      en: 'What you write, photos (hidden data removed), your name, last day in Vietnam, earlier prices, view counts and deals',
+      vi: 'Nội dung bạn viết về xe, ảnh đã xóa dữ liệu ẩn, tên bạn, ngày rời Việt Nam, các mức giá đã đăng, lượt xem và giao dịch',
     },
     ground: 'contract',
     places: ['singapore'],

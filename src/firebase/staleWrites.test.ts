@@ -74,7 +74,9 @@ const functions: Record<string, 'revision' | 'fields of the server' | 'another d
   'moderation/identityActions.ts': 'revision',
   'moderation/listingActions.ts': 'revision',
   'moderation/saveReport.ts': 'another document',
+  'prices/recordPrice.ts': 'fields of the server',
   'stillForSale/askSellers.ts': 'revision',
+  'stillForSale/followLeavers.ts': 'revision',
   'stillForSale/recordAnswer.ts': 'revision',
   'translation/translateListing.ts': 'fields of the server',
 };

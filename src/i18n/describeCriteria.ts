@@ -45,6 +45,7 @@ export const describeCriteria = (language: Language, criteria: Criteria): string
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
     placeOf(say, language, criteria),
+    criteria.leaving ? say('leaving') : null,
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -5,10 +5,11 @@ import {
   isChoice,
   rowOfField,
 } from '../domain/listings/fields.ts';
+import { dayText } from '../domain/listings/leaving.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import { shownField } from '../domain/listings/listing.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { formatKm } from './format.ts';
+import { formatDate, formatKm } from './format.ts';
 import { formatEngine } from './formatEngine.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
@@ -27,6 +28,7 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
   if (name === 'location') return locationLabel(lang, String(value));
   const row = rowOfField(name);
   if (row.kind === 'whole' && row.unit === 'km') return formatKm(lang, Number(value));
+  if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(value)));
   if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)
@@ -42,6 +44,7 @@ const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
 /** A listing's field in words; null if unanswered. */
 export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
   if (name === 'engine') return formatEngine(lang, listing);
+  if (name === 'leaving_on' && listing.status !== 'active') return null;
   const value = shownField<FieldName>(listing, name);
   return value === null ? null : fieldValue(lang, name, value);
 };

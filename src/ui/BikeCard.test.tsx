@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildRates } from '../../tests/fixtures/buildRates.ts';
 import type { Card } from '../domain/listings/card.ts';
+import { dayNumber } from '../domain/listings/leaving.ts';
 import { verdictKinds } from '../domain/listings/verdictKinds.ts';
+import { vietnameseDay } from '../domain/time/time.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { Price } from './Price.tsx';
 
@@ -31,6 +33,26 @@ describe('[S2.51] the card of a bike', () => {
     expect(show({ reserved_until: Date.now() + 60_000 })).toMatch(/<span class="[^"]*">Reserved</);
     expect(show({ reserved_until: Date.now() - 1 })).toMatch(/<span hidden="" class="[^"]*">Reserved</);
     expect(show()).not.toContain('Reserved');
+  });
+
+  it('says by how much its price was reduced, for two weeks', () => {
+    expect(show({ reduced: 12, reduced_until: Date.now() + 60_000 })).toMatch(
+      /<span class="[^"]*">Reduced 12%</,
+    );
+    expect(show({ reduced: 12, reduced_until: Date.now() - 1 })).toMatch(
+      /<span hidden="" class="[^"]*">Reduced/,
+    );
+    expect(show()).not.toContain('Reduced');
+  });
+
+  it('says in how many days its seller leaves, and nothing afterwards', () => {
+    const tomorrow = dayNumber(vietnameseDay(Date.now() + 86_400_000));
+    expect(show({ leaving_on: tomorrow })).toContain(`data-leaves="${tomorrow}"`);
+    expect(show({ leaving_on: tomorrow })).toContain('>Seller leaves tomorrow<');
+    expect(show({ leaving_on: 20_250_101 })).toMatch(
+      /<span data-leaves="20250101" class="[^"]*empty:hidden[^"]*"><\/span>/,
+    );
+    expect(show()).not.toContain('data-leaves');
   });
 
   it('[S2.51] says that an engine of 125 is one of 125 cc, but for electric bikes', () => {

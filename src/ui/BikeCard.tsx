@@ -10,6 +10,7 @@ import { formatEngine } from '../i18n/formatEngine.ts';
 import type { Language } from '../i18n/languages.ts';
 import { bike } from '../i18n/texts/bike.ts';
 import { translate } from '../i18n/texts.ts';
+import { wordLeaving } from '../i18n/wordLeaving.ts';
 import { localize, paths } from '../paths.ts';
 import { Badge } from './Badge.tsx';
 import type { Elements } from './elements.ts';
@@ -78,6 +79,25 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
       </div>
       <div className="mt-2">
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
+        {card.reduced !== undefined && (
+          <span
+            key={card.reduced}
+            hidden={(card.reduced_until ?? 0) <= Date.now()}
+            suppressHydrationWarning
+            className={badgeClass('blue', 'mt-1 mr-1')}
+          >
+            {t('reducedBy', { percent: card.reduced })}
+          </span>
+        )}
+        {card.leaving_on != null && (
+          <span
+            data-leaves={card.leaving_on}
+            suppressHydrationWarning
+            className={badgeClass('grey', 'mt-1 mr-1 empty:hidden @max-[10rem]/card:whitespace-normal')}
+          >
+            {wordLeaving(lang, card.leaving_on, Date.now())}
+          </span>
+        )}
         {card.verdict && <VerdictBadge key={card.verdict} lang={lang} kind={card.verdict} className="mt-1" />}
         <h3 className="mt-1 leading-snug font-semibold @max-[15rem]/card:text-sm/snug">
           <a

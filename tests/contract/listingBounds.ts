@@ -116,7 +116,11 @@ export const listingBounds: Bound[] = [
   ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
   ...draftRefuses('model', '', null),
 
+  // The rules compare this day with the clock: tests/rules/changes.test.ts.
+  ...takes('leaving_on', null),
+  ...refuses('leaving_on', 20_261_345, 20_200_000, '20261205', true),
   ...wholeFields.flatMap((name) => {
+    if (name === 'leaving_on') return [];
     const row = rowOfField(name);
     const [min, max] = row.kind === 'whole' ? [row.min, name === 'year' ? newest : row.max] : [0, 0];
     const open = row.required === 'never' ? takes : refuses;

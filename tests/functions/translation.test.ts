@@ -112,9 +112,9 @@ describe('a description in the other language', () => {
 
   it('leaves when and by whom the listing was changed as it is', async () => {
     const id = await bike();
-    const before = await storedAt(id);
+    const { price_steps: _, ...before } = await storedAt(id);
     await translateListing(needs(), id);
-    const { translation: _, ...after } = await storedAt(id);
+    const { translation: __, price_steps: ___, ...after } = await storedAt(id);
     expect(after).toEqual(before);
   });
 

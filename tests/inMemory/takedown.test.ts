@@ -78,7 +78,10 @@ it('its emails repeat nothing that a stranger typed to another, and add no heade
 
 it('whoever claims to be an authority hides nothing by that', async () => {
   const listing = documents.doc('motorcycles/claimed');
-  const { id: _, ...before } = buildListing({ id: 'claimed', slug: 'claimed' });
+  const { id: _, ...before } = buildListing({
+    ...{ id: 'claimed', slug: 'claimed' },
+    price_steps: [{ day: '2026-01-15', price: 15_000_000 }],
+  });
   await listing.set(before);
   await send(newId(), at(2306), {
     page: 'https://vongxe.example/motorcycle/claimed',

@@ -106,6 +106,8 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     [olderCriteria, true],
     [buildCriteria({ around: true }), false],
     [{ ...olderCriteria, around: 65 }, false],
+    [{ ...olderCriteria, leaving: true }, true],
+    [{ ...olderCriteria, leaving: 1 }, false],
     [{ ...olderCriteria, around: null }, false],
   ])('may count what is near its place, but not what is near none: %o, %s', (criteria, good) =>
     (good ? allows : denies)(create(alert({ criteria }))),

@@ -1,6 +1,8 @@
 import { deleteField, doc, Timestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber } from '../../src/domain/listings/leaving.ts';
 import { type Status, statuses } from '../../src/domain/listings/listingFields.ts';
+import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { edit } from './counted.ts';
@@ -14,6 +16,7 @@ const server = {
   seller_name: 'An',
   views_count: 7,
   translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'a name' },
+  price_steps: [{ day: '2026-01-15', price: 15_000_000 }],
 };
 
 describe('[S6.4] changing a bike', () => {
@@ -58,6 +61,25 @@ describe('[S6.4] changing a bike', () => {
     await allows(change({ [field]: value }));
   });
 
+  const dayFromNow = (days: number) => dayNumber(vietnameseDay(Date.now() + days * 86_400_000));
+  it.each([
+    ['today', dayFromNow(0), true],
+    ['in a year', dayFromNow(364), true],
+    ['not', null, true],
+    ['yesterday', dayFromNow(-1), false],
+    ['in two years', dayFromNow(730), false],
+    ['on a day as text', String(dayFromNow(5)), false],
+    ['on the 45th of the 13th month', (new Date().getUTCFullYear() + 1) * 10_000 + 1345, false],
+  ])('lets the seller leave Vietnam %s: %s, %s', async (_, leaving_on, isGood) => {
+    await (isGood ? allows : denies)(change({ leaving_on }));
+    await denies(change({ leaving_on }, 'stranger'));
+  });
+  it('a day that is over refuses no other change', async () => {
+    await book.place({ [path]: mine({ leaving_on: 20_260_101 }) });
+    await allows(change({ price: 1 }));
+    await denies(change({ leaving_on: 20_260_102 }));
+  });
+
   it.each([
     ['user_id', 'somebody'],
     ['created_at', yesterday()],
@@ -69,6 +91,11 @@ describe('[S6.4] changing a bike', () => {
     ['views_count', deleteField()],
     ['translation', { lang: 'vi', html: '<p>Mine.</p>', of: 'mine' }],
     ['translation', deleteField()],
+    // A seller neither invents nor deletes a price.
+    ['price_steps', [{ day: '2026-01-01', price: 99_000_000 }]],
+    ['price_steps', deleteField()],
+    ['reduced_from', 99_000_000],
+    ['reduced_until', now()],
     ['updated_at', yesterday()],
     ['updated_at', Timestamp.fromMillis(Date.now() + 86_400_000)],
     ['verified', true],

@@ -1,6 +1,8 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { expect, it } from 'vitest';
+import { dayNumber } from '../../src/domain/listings/leaving.ts';
 import { limits } from '../../src/domain/listings/listingFields.ts';
+import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { everyFact } from '../fixtures/everyFact.ts';
@@ -36,6 +38,7 @@ const largest = (id: string) => ({
   colour: 'orange',
   battery_health: 100,
   battery_range: 500,
+  leaving_on: dayNumber(vietnameseDay(Date.now() + 86_400_000)),
   description: 'a'.repeat(limits.description),
   other_description: 'a'.repeat(limits.description),
   features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),

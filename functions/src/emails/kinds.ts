@@ -21,6 +21,7 @@ export const receivers = {
   reviewPublished: 'member',
   stillForSale: 'member',
   listingPaused: 'member',
+  leavingSoon: 'member',
   moderation: 'member',
   answer: 'member',
   alertFinds: 'member',

@@ -82,6 +82,7 @@ export const mailLimits = {
   reviewPublished: { when: 'once for each review' },
   stillForSale: { when: 'once for each time that the seller has said so' },
   listingPaused: { when: 'once for each time that the seller has said so' },
+  leavingSoon: { when: 'once for each last day that the seller names' },
   moderation: { when: 'one an act of an operator' },
   answer: {
     account: [limitOf('answers', 60, hour)],

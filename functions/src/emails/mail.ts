@@ -17,7 +17,9 @@ import { reply } from './templates/reply.ts';
 import { ReportData, report } from './templates/report.ts';
 import { reviewInvite, reviewPublished } from './templates/review.ts';
 import {
+  LeavingSoonData,
   ListingPausedData,
+  leavingSoon,
   listingPaused,
   StillForSaleData,
   stillForSale,
@@ -75,6 +77,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('reviewPublished'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
   z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
+  z.object({ ...delivery, kind: z.literal('leavingSoon'), data: z.nullable(LeavingSoonData) }),
   z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
   z.object({ ...delivery, kind: z.literal('answer'), data: z.nullable(AnswerData) }),
   z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
@@ -123,6 +126,8 @@ const build = (mail: Written): Email | null => {
       return mail.data && stillForSale(mail.data);
     case 'listingPaused':
       return mail.data && listingPaused(mail.data);
+    case 'leavingSoon':
+      return mail.data && leavingSoon(mail.data);
     case 'moderation':
       return mail.data && moderation(mail.data);
     case 'answer':

@@ -6,9 +6,11 @@ import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { askSellers } from '../stillForSale/askSellers.ts';
+import { followLeavers } from '../stillForSale/followLeavers.ts';
 
 /**
- * Asks sellers of long untouched listings whether they are still for sale. Pauses listings without an answer.
+ * Asks sellers of long untouched listings whether they are still for sale. Pauses listings without an answer,
+ * and those of sellers who have left Vietnam.
  */
 export const askStillForSale = onSchedule(
   {
@@ -19,16 +21,16 @@ export const askStillForSale = onSchedule(
   },
   async () => {
     const { enabled, ...freshness } = settings.freshListings;
-    if (!enabled) return;
     const { SITE_URL } = readEnvironment(process.env);
-    const done = await askSellers({
+    const needs = {
       documents: documents(),
       accounts: authAccounts,
       site: SITE_URL,
       secret: readSecrets('LINK_SECRET').LINK_SECRET,
       now: Date.now(),
       freshness,
-    });
-    logger.info('asked whether bikes are still for sale', done);
+    };
+    logger.info('told sellers who leave', await followLeavers(needs));
+    if (enabled) logger.info('asked whether bikes are still for sale', await askSellers(needs));
   },
 );

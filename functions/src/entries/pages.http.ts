@@ -29,6 +29,7 @@ import { onRequest } from '../http/onRequest.ts';
 import { answerGridQuestion } from '../pages/answerGridQuestion.ts';
 import { answerListedModels } from '../pages/answerListedModels.ts';
 import { answerCompared } from '../pages/comparedPage.ts';
+import { countDays } from '../pages/countDays.ts';
 import { answerLandingFeed, answerSearchFeed } from '../pages/feeds.ts';
 import { answerLanding } from '../pages/landingPage.ts';
 import { answerMap } from '../pages/mapPage.ts';
@@ -67,7 +68,7 @@ const home = async (site: Site, request: Request, response: Response, language: 
     return redirect(response, 302, localize(language, paths.home) + writeFilters(results.filters));
   }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
-  if (stored) return sendPage(site, response, stored, { cache: shortLived });
+  if (stored) return sendPage(site, response, countDays(language, stored, Date.now()), { cache: shortLived });
   try {
     sendPage(site, response, (await refreshHome(site))[language], { cache: shortLived });
   } catch (failure) {
@@ -87,7 +88,9 @@ const unknownListing = (response: Response, language: Language) =>
 const listing = async (site: Site, response: Response, language: Language, slug: string) => {
   const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
   const sendListing = async (page: string | Buffer) =>
-    sendPage(site, response, await withSimilar(site, language, slug, page), { cache: shortLived });
+    sendPage(site, response, await withSimilar(site, language, slug, countDays(language, page, Date.now())), {
+      cache: shortLived,
+    });
   if (stored) return sendListing(stored);
   const outcome = await refreshListingPage(site, slug);
   if (outcome.kind === 'page') return sendListing(outcome.pair[language]);

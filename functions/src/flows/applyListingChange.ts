@@ -7,6 +7,7 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
+import { recordPrice } from '../prices/recordPrice.ts';
 
 /** Milliseconds before the first check of another instance's work; doubles each time. */
 const firstPollMs = 250;
@@ -38,6 +39,7 @@ export const applyListingChange = async (
 ): Promise<void> => {
   const asks = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
   if (asks('endReservation')) await endReservation(site.documents, id);
+  if (asks('price')) await recordPrice(site.documents, id);
   if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
   const lists = async () => {
     if (asks('catalogue')) await listChange(site, id, asks('home'));

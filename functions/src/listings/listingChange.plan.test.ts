@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { type Effect, planListingChange } from './listingChange.plan.ts';
 
-const bike = buildListing({ seller_name: 'Lan' });
+const price_steps = [{ day: '2026-01-15', price: 15_000_000 }];
+const bike = buildListing({ seller_name: 'Lan', price_steps });
 const slug = bike.slug;
+const old = buildListing({ seller_name: 'Lan' });
+const cheaper = { ...bike, price: 1 };
 const hidden = buildHidden({ seller_name: 'Lan' });
 const machines = { lang: 'en', html: '<p>A bike</p>', of: '1' } as const;
 const words = (effects: Effect[]) =>
@@ -12,7 +15,20 @@ const everything = `catalogue, home, page ${slug}`;
 
 it.each([
   ['a bike appears', null, bike, everything],
-  ['a bike without its seller’s name appears', null, buildListing(), `nameSeller, ${everything}`],
+  [
+    'a bike without its seller’s name appears',
+    null,
+    buildListing({ price_steps }),
+    `nameSeller, ${everything}`,
+  ],
+  ['a bike without a history appears', null, old, `price, ${everything}`],
+  [
+    'an older bike without a history is edited',
+    old,
+    { ...old, features: ['Box'] },
+    `catalogue, page ${slug}`,
+  ],
+  ['its first price is recorded', old, bike, ''],
   ['a draft appears', null, buildDraft(), ''],
   ['a draft is edited', buildDraft(), buildDraft({ model: 'Wave RSX' }), ''],
   ['a draft is published', buildDraft(), bike, everything],
@@ -42,7 +58,20 @@ it.each([
   ['the second photo changes', bike, { ...bike, images: [...bike.images, ...moved(1)] }, `page ${slug}`],
   ['the main photo changes', bike, { ...bike, images: moved(0) }, everything],
   ['the seller’s name changes', bike, { ...bike, seller_name: 'Minh' }, `page ${slug}`],
-  ['the price changes', bike, { ...bike, price: 1 }, everything],
+  ['the price changes', bike, { ...bike, price: 1 }, `price, ${everything}`],
+  [
+    'a bike comes on sale with another price',
+    { ...cheaper, status: 'paused' as const },
+    cheaper,
+    `price, ${everything}`,
+  ],
+  [
+    'its second price is recorded',
+    bike,
+    { ...bike, price_steps: [...price_steps, { day: '2026-01-16', price: 1 }] },
+    `page ${slug}`,
+  ],
+  ['it is reduced', bike, { ...bike, reduced_from: 20_000_000, reduced_until: 9 }, everything],
   ['it is sold', bike, { ...bike, status: 'sold' as const }, everything],
   ['it is reserved', bike, { ...bike, reserved_until: 9 }, everything],
   [

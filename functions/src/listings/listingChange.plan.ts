@@ -1,11 +1,13 @@
 import { cardOf, rowOf } from '../../../src/domain/listings/card.ts';
-import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
 import { hasPage, isForSale, isListed } from '../../../src/domain/listings/listing.ts';
+import { lacksPrice, shownSteps } from '../../../src/domain/listings/priceSteps.ts';
 
 /** Effects of a changed listing, each safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
   | { kind: 'endReservation' }
+  | { kind: 'price' }
   | { kind: 'catalogue' }
   | { kind: 'home' }
   | { kind: 'photos' }
@@ -26,12 +28,16 @@ const rowText = (listing: Listing | null) => {
 /** Returns a listing page's content as text; 'null' if it has no page. */
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
-  const { views_count: _, updated_at: __, revision: ___, ...shown } = listing;
-  return JSON.stringify(
-    shown,
-    Object.keys(shown).toSorted().concat('image_url', 'image_order', 'lang', 'html', 'of'),
-  );
+  const { views_count: _, updated_at: __, revision: ___, price_steps, ...rest } = listing;
+  // A single step is not shown, so that the first one renders no page again.
+  const shown = shownSteps(price_steps).length > 1 ? { ...rest, price_steps } : rest;
+  const inner = ['image_url', 'image_order', 'lang', 'html', 'of', 'day', 'low'];
+  return JSON.stringify(shown, Object.keys(shown).toSorted().concat(inner));
 };
+
+/** Returns whether the history of a bike for sale lacks its price. */
+export const lacksStep = (listing: Listing): listing is Published =>
+  isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
 /** Returns whether a reservation outlived the sale. It ends even if the bike comes on sale again. */
 export const isLeftOver = (listing: Listing): boolean =>
@@ -49,6 +55,8 @@ export const planListingChange = (before: Listing | null, after: Listing | null)
   const effects: Effect[] = [];
   if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
   if (after && isLeftOver(after)) effects.push({ kind: 'endReservation' });
+  if (after && lacksStep(after) && !(before && isForSale(before) && before.price === after.price))
+    effects.push({ kind: 'price' });
   if (rowText(before) !== rowText(after)) effects.push({ kind: 'catalogue' });
   if (cardText(before) !== cardText(after)) effects.push({ kind: 'home' });
   if (after && isHidden(before) !== isHidden(after)) effects.push({ kind: 'photos' });

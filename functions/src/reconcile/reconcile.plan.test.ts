@@ -16,7 +16,12 @@ import {
 
 const now = Date.UTC(2026, 5, 15, 5);
 const minute = 60_000;
-const bike = buildListing({ seller_name: 'Lan', created_at: now - hour, updated_at: now - hour });
+const bike = buildListing({
+  seller_name: 'Lan',
+  created_at: now - hour,
+  updated_at: now - hour,
+  price_steps: [{ day: '2026-06-15', price: 15_000_000 }],
+});
 const right: Seen = {
   listing: bike,
   slug: bike.slug,
@@ -32,6 +37,7 @@ const hidden = { listing: buildHidden(), row: 'null', expectedRow: 'null', expec
 it.each<[string, Partial<Seen>, string[]]>([
   ['all is right', {}, []],
   ['its pages were never asked for', { pages: [null, null] }, []],
+  ['its history lacks its price', { listing: { ...bike, price: 1 } }, ['price']],
   ['it has no row', { row: 'null' }, ['catalogue', 'home']],
   ['its row is old', { row: 'old' }, ['catalogue', 'home']],
   ['one of its pages is old', { pages: ['v1', 'v0'] }, ['page']],

@@ -4,7 +4,7 @@ import { hasPage, isForSale } from '../../../src/domain/listings/listing.ts';
 import type { ReconcileState, Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { day, hour, vietnameseDay } from '../../../src/domain/time/time.ts';
 import { planThreadEmails, type ThreadEmail } from '../emails/threadEmails.plan.ts';
-import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
+import { type Effect, isLeftOver, lacksStep } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
 /** Time for events to arrive. */
@@ -42,6 +42,7 @@ export const planRepairs = (seen: Seen): Effect[] => {
   if (slug !== null && wrong.length > 0) effects.push({ kind: 'page', slug });
   const isHidden = listing?.status === 'hidden';
   if (listing && isLeftOver(listing)) effects.push({ kind: 'endReservation' });
+  if (listing && lacksStep(listing)) effects.push({ kind: 'price' });
   if (listing && (isHidden ? seen.hasPublic : seen.hasHidden)) effects.push({ kind: 'photos' });
   return effects;
 };

@@ -3,6 +3,7 @@ import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { countListings } from '../catalogue/countListings.ts';
 import { endReservations } from '../listings/endReservations.ts';
+import { endReductions } from '../prices/recordPrice.ts';
 import { checkFiles } from './checkFiles.ts';
 import { goThrough } from './goThrough.ts';
 import { processForgottenUploads } from './processForgottenUploads.ts';
@@ -19,9 +20,10 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
-/** Ends expired reservations: no event triggers that. */
+/** Ends expired reservations and reductions: no event triggers that. */
 const endPromises = async ({ needs, now }: Run): Promise<void> => {
   await endReservations(needs.site.documents, now);
+  await endReductions(needs.site.documents, now);
 };
 
 const steps: Record<string, (run: Run) => Promise<void>> = {

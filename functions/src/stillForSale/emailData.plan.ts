@@ -1,3 +1,4 @@
+import { dayText } from '../../../src/domain/listings/leaving.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
 import { day } from '../../../src/domain/time/time.ts';
@@ -5,7 +6,11 @@ import { formatDate } from '../../../src/i18n/formatDate.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { shownBike } from '../emails/shownBike.ts';
-import type { ListingPausedData, StillForSaleData } from '../emails/templates/stillForSale.ts';
+import type {
+  LeavingSoonData,
+  ListingPausedData,
+  StillForSaleData,
+} from '../emails/templates/stillForSale.ts';
 import { linkToken } from '../http/linkToken.plan.ts';
 import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
@@ -52,3 +57,19 @@ export const askData = (
 
 export const pausedData = (needs: Needs, reader: Reader, id: string, listing: Published): ListingPausedData =>
   sharedData(needs, reader, id, listing);
+
+export const leavingData = (
+  needs: Needs,
+  reader: Reader,
+  id: string,
+  listing: Published,
+): LeavingSoonData => {
+  const { keepUrl: _, ...shared } = sharedData(needs, reader, id, listing);
+  const last = Date.parse(dayText(listing.leaving_on ?? 0));
+  return {
+    ...shared,
+    leavesOn: formatDate(reader.language, last),
+    pauseOn: formatDate(reader.language, last + day),
+    editUrl: new URL(localize(reader.language, paths.editListing(id)), needs.site).href,
+  };
+};

@@ -79,7 +79,7 @@ const namedNumbers = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);
     const value = shownField<FieldName>(listing, name);
-    if (row.kind !== 'whole' || !row.unit || value === null) return [];
+    if (row.kind !== 'whole' || !row.unit || row.unit === 'day' || value === null) return [];
     const unitCode = unitCodes[row.unit];
     return [{ '@type': 'PropertyValue' as const, name: fieldLabel(language, name), value, unitCode }];
   });

@@ -27,6 +27,8 @@ const fields = z.strictObject({
   location: words,
   /** Includes nearby places (nearbyPlaces.ts). Older alerts lack it. */
   around: z._default(z.boolean(), false),
+  /** Only sellers who are leaving Vietnam. Older alerts lack it. */
+  leaving: z._default(z.boolean(), false),
   year: whole,
   ...choices,
 });

@@ -38,6 +38,7 @@ it.each([
   [{ location: 'Hoi An' }, false],
   [{ location: 'Hoi An', around: true }, true],
   [{ location: 'Hue', around: true }, false],
+  [{ leaving: true }, false],
   [{ year: 2021 }, true],
   [{ year: 2020 }, false],
   [
@@ -47,6 +48,14 @@ it.each([
   [{ make: 'Honda', year: 2020 }, false],
 ])('[S3.26] [D39] criteria %o match: %s', (criteria, isMatch) => {
   expect(matches(buildAlert({ criteria: buildCriteria(criteria) }), bike)).toBe(isMatch);
+});
+it('waits for sellers who leave, if it says so; older alerts take any', () => {
+  const alert = buildAlert({ criteria: buildCriteria({ leaving: true }) });
+  expect(matches(alert, { ...bike, leaving_on: 20_261_205 })).toBe(true);
+  expect(matches(alert, { ...bike, facts: ['reason:leaving_vietnam'] })).toBe(true);
+  expect(matches(alert, { ...bike, leaving_on: null })).toBe(false);
+  const { leaving: _, ...older } = buildCriteria();
+  expect(Alert.parse({ ...buildAlert(), criteria: older }).criteria.leaving).toBe(false);
 });
 it('[S4.26] matches nothing while it is switched off', () => {
   expect(matches(buildAlert({ is_active: false }), bike)).toBe(false);
@@ -72,6 +81,7 @@ it.each([
   { seats: 2 },
   { colour: 'plaid' },
   { around: 'yes' },
+  { leaving: 'yes' },
   { around: true },
 ])('[S3.26] [S5.30] criteria with %o are refused', (criteria) => {
   expect(Alert.safeParse(buildAlert()).success).toBe(true);

@@ -1,3 +1,4 @@
+import { isLeaving } from '../listings/leaving.ts';
 import type { Published } from '../listings/listing.schema.ts';
 import { shownField } from '../listings/listing.ts';
 import { spelled } from '../models/modelNames.ts';
@@ -14,7 +15,16 @@ export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<
   Published,
-  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'fuel' | AlertChoice
+  | 'make'
+  | 'model'
+  | 'price'
+  | 'location'
+  | 'year'
+  | 'category'
+  | 'fuel'
+  | 'leaving_on'
+  | 'facts'
+  | AlertChoice
 >;
 
 /** Ignores blanks and case: Air Blade, Airblade and airblade 125 match. */
@@ -34,6 +44,7 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
+  (!criteria.leaving || isLeaving(bike)) &&
   alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
   // Compared last: folding is the most expensive comparison.
   (criteria.model === null || isModel(criteria.model, bike.model));
@@ -49,6 +60,7 @@ const criteriaNames = [
   'max_price',
   'location',
   'around',
+  'leaving',
   'year',
   ...alertChoices,
 ] as const;

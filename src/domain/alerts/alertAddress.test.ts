@@ -5,6 +5,7 @@ it.each([
   [{ make: 'Honda' }, '?make=Honda'],
   [{ make: 'Harley-Davidson', model: 'Sóng & 50', location: 'Ho Chi Minh City' }, null],
   [{ min_price: 0, max_price: 20_000_000, year: 2021 }, '?price_from=0&price_to=20000000&year=2021'],
+  [{ make: 'Honda', leaving: true }, '?make=Honda&leaving=1'],
   [{ location: 'Da Nang', around: true }, '?location=Da+Nang&around=1'],
   [{ make: 'Honda', transmission: 'semi-automatic' as const }, '?make=Honda&transmission=semi-automatic'],
 ])('an address carries %o', (criteria, address) => {

@@ -19,6 +19,7 @@ export const writeCriteria = (criteria: Partial<Criteria>): string => {
   for (const name of ['make', 'model', 'location', ...alertChoices] as const)
     if (criteria[name]) query.set(name, criteria[name]);
   if (criteria.around && criteria.location) query.set('around', '1');
+  if (criteria.leaving) query.set('leaving', '1');
   for (const name of ['min_price', 'max_price', 'year'] as const) {
     const value = criteria[name];
     if (typeof value === 'number') query.set(numbers[name], String(value));
@@ -35,6 +36,7 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     if (text && text.length <= words[name]) criteria[name] = text;
   }
   if (criteria.location && query.get('around') === '1') criteria.around = true;
+  if (query.get('leaving') === '1') criteria.leaving = true;
   for (const name of alertChoices) {
     const value = query.get(name);
     if (isChoice(name, value)) Object.assign(criteria, { [name]: value });

@@ -17,6 +17,7 @@ export type AlertForm = {
   maxPrice: number | null;
   location: string;
   around: boolean;
+  leaving: boolean;
   year: string;
 } & { [N in AlertChoice]: FieldValue<N> | '' };
 export type AlertProblem = 'prices' | 'price' | 'low' | 'year' | 'place';
@@ -32,6 +33,7 @@ export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
   maxPrice: criteria.max_price ?? null,
   location: criteria.location ?? '',
   around: criteria.around ?? false,
+  leaving: criteria.leaving ?? false,
   year: criteria.year?.toString() ?? '',
   ...(recordOf(alertChoices, (name) => criteria[name] ?? '') as Pick<AlertForm, AlertChoice>),
 });
@@ -75,6 +77,7 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
       max_price,
       location: location || null,
       around: location !== '' && form.around,
+      leaving: form.leaving,
       year,
       ...(recordOf(alertChoices, (name) => form[name] || null) as Pick<Criteria, AlertChoice>),
     },

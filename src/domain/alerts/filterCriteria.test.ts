@@ -24,6 +24,9 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
   ],
   ['a model', { text: ' wave  alpha ' }, { model: 'wave alpha' }],
   ['a make and a model', { text: 'honda Wave' }, { make: 'Honda', model: 'Wave' }],
+  ['sellers who leave', { leaving: true }, { leaving: true }],
+  ['sellers who leave, in words', { text: 'wave về nước' }, { model: 'wave', leaving: true }],
+  ['no reductions, which come later', { reduced: true, make: 'Honda' }, { make: 'Honda' }],
   ['a make of two words', { text: 'classic royal enfield' }, { make: 'Royal Enfield', model: 'classic' }],
   [
     'a place and what is near it',

@@ -58,6 +58,7 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     max_price: price.to,
     location,
     around: location !== null && (filters.location === null ? (place?.around ?? false) : filters.around),
+    leaving: filters.leaving || phrases.some(({ name }) => name === 'leaving'),
     year: year.from === year.to ? year.from : null,
     ...(recordOf(alertChoices, (name) => filters[name] ?? named(name)) as Pick<Criteria, AlertChoice>),
   };

@@ -30,6 +30,7 @@ const listed = {
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
   reserved_until: z.optional(z.nullable(Moment)),
+  reduced_until: z.optional(z.nullable(Moment)),
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
 

@@ -38,6 +38,14 @@ it('says until when a bike on sale is kept for somebody', () => {
   expect(cardOf(buildListing({ reserved_until: null }))).not.toHaveProperty('reserved_until');
   expect(cardOf(buildListing({ reserved_until: 5, status: 'sold' }))).not.toHaveProperty('reserved_until');
 });
+it('says by how much its price was reduced, and until when that is news', () => {
+  const reduced = { price: 18_000_000, reduced_from: 20_000_000, reduced_until: 5 };
+  const marked = { reduced: 10, reduced_until: 5, facts: ['reduced'] };
+  expect(cardOf(buildListing(reduced))).toMatchObject(marked);
+  for (const changed of [{ price: 20_000_000 }, { status: 'sold' as const }, { reduced_until: null }])
+    for (const name of Object.keys(marked))
+      expect(cardOf(buildListing({ ...reduced, ...changed }))).not.toHaveProperty(name);
+});
 it('[S4.11] comes newest first, and in one order where moments are equal', () => {
   const cards = [
     buildCard({ id: 'a', created_at: 1 }),

@@ -3,6 +3,7 @@ import { type FactFilter, factFiltersOf } from './factFilters.ts';
 import { cardFields, type FieldValues } from './fields.ts';
 import type { Published } from './listing.schema.ts';
 import { engineSize, mainPhoto, type Stored, shownFields } from './listing.ts';
+import { reducedBy } from './priceSteps.ts';
 import type { VerdictKind } from './verdictKinds.ts';
 
 /** Public data of a bike for cards, filters, sorting and search. */
@@ -20,25 +21,34 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   facts?: readonly FactFilter[];
   /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
+  /** Reduction of the price in percent; missing without one. */
+  reduced?: number;
+  /** Milliseconds since 1970, possibly past. */
+  reduced_until?: number;
   /** Rating of the price, if similar bikes exist (decision 104). Added when the card is sent. */
   verdict?: VerdictKind;
   /** Milliseconds since 1970. */
   created_at: number;
 };
 
+/** Once the bike is sold, nobody needs to know when its seller leaves. */
+const fieldsOfSold = cardFields.filter((name) => name !== 'leaving_on');
+
 /** Card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
+  const reduced = reducedBy(listing);
   return {
     id: listing.id,
     slug: listing.slug,
-    ...shownFields(listing, cardFields),
+    ...shownFields(listing, listing.status === 'active' ? cardFields : fieldsOfSold),
     price: listing.price,
     cc: engineSize(listing.engine, listing.fuel),
     status: listing.status === 'sold' ? 'sold' : 'active',
     photo: mainPhoto(listing)?.image_url ?? null,
     ...(facts.length > 0 && { facts }),
     ...(listing.status === 'active' && listing.reserved_until && { reserved_until: listing.reserved_until }),
+    ...(reduced && { reduced: reduced.percent, reduced_until: reduced.until }),
     created_at: listing.created_at,
   };
 };

@@ -1,15 +1,18 @@
 import type { Fact } from './facts.ts';
+import { isLeaving } from './leaving.ts';
+import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
-  fact: Fact;
+  /** Fact that the seller stated. Filters without one ask `isMet`. */
+  fact?: Fact;
   /** Value in addresses and open data. Never change it. */
   address: string;
-  openData: string;
+  openData?: string;
   /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** Words by which a description states the fact. */
-  written: readonly string[];
+  /** Words by which a description states the fact, if it may: alternatives. */
+  written?: readonly (readonly string[])[];
 };
 
 export const factRows = {
@@ -19,7 +22,7 @@ export const factRows = {
     openData: 'own_papers',
     words:
       "giay to chinh chu, ca vet chinh chu, xe chinh chu, chinh chu, papers in name, papers in own name, papers in my name, papers in seller's name, papers in the seller's name, papers in sellers name, papers in owner's name, papers in the owner's name",
-    written: ['chinh', 'chu'],
+    written: [['chinh', 'chu']],
   },
   openToOffers: {
     fact: 'price:open',
@@ -27,18 +30,48 @@ export const factRows = {
     openData: 'open_to_offers',
     words:
       'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
-    written: ['thuong', 'luong'],
+    written: [['thuong', 'luong']],
+  },
+  // A description that says so is no reduction.
+  reduced: {
+    address: 'reduced',
+    words:
+      'moi giam gia, da giam gia, dang giam gia, vua giam gia, giam gia, reduced price, price reduced, price drop, reduced',
+  },
+  // Open data doesn't tell when somebody leaves.
+  leaving: {
+    address: 'leaving',
+    words:
+      'sap ve nuoc, ve nuoc, sap roi viet nam, roi viet nam, seller leaving vietnam, seller leaving, leaving vietnam, leaving soon, leaving',
+    written: [
+      ['ve', 'nuoc'],
+      ['roi', 'viet', 'nam'],
+      ['leaving', 'vietnam'],
+    ],
   },
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
+/** A filter's row, for generic code. */
+export const rowOfFact = (name: FactFilter): Row => factRows[name];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
+
+type Bike = Parameters<typeof statedFacts>[0] &
+  Parameters<typeof reducedBy>[0] &
+  Parameters<typeof isLeaving>[0];
+const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
+  reduced: (listing) => reducedBy(listing) !== null,
+  leaving: (listing) => listing.status === 'active' && isLeaving(listing),
+};
 
 /**
  * Filters that a listing passes.
- * @example factFiltersOf({ facts: ['price:open'], features: [] }) // => ['openToOffers']
+ * @example factFiltersOf({ facts: ['price:open'], features: [], status: 'active', price: 1 }) // => ['openToOffers']
  */
-export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {
+export const factFiltersOf = (listing: Bike): FactFilter[] => {
   const { facts } = statedFacts(listing);
-  return factFilters.filter((name) => facts.includes(factRows[name].fact));
+  return factFilters.filter((name) => {
+    const { fact } = rowOfFact(name);
+    return fact ? facts.includes(fact) : isMet[name]?.(listing);
+  });
 };

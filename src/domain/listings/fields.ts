@@ -23,7 +23,7 @@ type Kind =
        */
       words?: Readonly<Record<string, string>>;
     }
-  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' }
+  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' | 'day' }
   | { kind: 'words'; max: number };
 type Row = Kind & {
   /** Required in drafts too, in published listings only, or never. */
@@ -179,6 +179,16 @@ export const fields = {
     ofOneBike: true,
   },
   location: { kind: 'words', max: limits.location, required: 'published', card: 'coded', filter: true },
+  /** Seller's last day in Vietnam (leaving.ts). The rules limit it to a year ahead. */
+  leaving_on: {
+    kind: 'whole',
+    min: 20_200_101,
+    max: 21_001_231,
+    unit: 'day',
+    required: 'never',
+    card: 'plain',
+    ofOneBike: true,
+  },
 } as const satisfies Record<string, Row>;
 
 type Fields = typeof fields;

@@ -27,6 +27,9 @@ const Feature = z
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
 /** Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what is written. */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
+const daySchema = z
+  .int()
+  .check(z.refine((day) => /^20\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(String(day))));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** Machine translation of the description into the other language. Written by the server only. */
@@ -36,6 +39,12 @@ const Translation = z.strictObject({
   html: z.string(),
   /** Hash of the source description. With another hash the translation is stale. */
   of: z.string(),
+});
+
+const PriceStep = z.strictObject({
+  day: z.string(),
+  price: z.int(),
+  low: z.optional(z.int()),
 });
 
 const identity = {
@@ -52,6 +61,11 @@ const identity = {
   /** End of the reservation; a past one counts as null. A reserved bike stays for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
+  /** Public prices by day (priceSteps.ts). Written by the server only, like the reduction. */
+  price_steps: z.optional(z.array(PriceStep)),
+  /** Lowest price before the last reduction. */
+  reduced_from: z.optional(z.nullable(z.int())),
+  reduced_until: z.optional(z.nullable(Time)),
 };
 const common = {
   features: z.array(Feature).check(z.maxLength(limits.features)),
@@ -65,6 +79,7 @@ const common = {
 const filledIn = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return z.enum(row.values);
+  if (row.kind === 'whole' && row.unit === 'day') return daySchema;
   return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
 const asDrafted = (name: FieldName): z.ZodMiniType => {

@@ -57,12 +57,19 @@ it('asks for the papers as facts alone, and still has the words of what was tick
 });
 
 it('knows which filters find a listing', () => {
-  expect(factFilters).toEqual(['ownPapers', 'openToOffers']);
-  expect(factFiltersOf({ facts: ['papers:own_name', 'price:open'], features: [] })).toEqual([
+  const offer = { status: 'active', price: 9 };
+  expect(factFilters).toEqual(['ownPapers', 'openToOffers', 'reduced', 'leaving']);
+  expect(factFiltersOf({ ...offer, facts: ['papers:own_name', 'price:open'], features: [] })).toEqual([
     'ownPapers',
     'openToOffers',
   ]);
-  expect(factFiltersOf({ facts: ['papers:family', 'price:open'], features: [] })).toEqual(['openToOffers']);
-  expect(factFiltersOf({ features: old })).toEqual(['ownPapers']);
-  expect(factFiltersOf({ facts: ['papers:family', 'price:firm'], features: old })).toEqual([]);
+  expect(factFiltersOf({ ...offer, facts: ['papers:family', 'price:open'], features: [] })).toEqual([
+    'openToOffers',
+  ]);
+  expect(factFiltersOf({ ...offer, features: old })).toEqual(['ownPapers']);
+  expect(factFiltersOf({ ...offer, facts: ['papers:family', 'price:firm'], features: old })).toEqual([]);
+  // Words are no reduction, and a mark is none after the price was raised again.
+  const marked = { ...offer, facts: [], reduced_from: 10, reduced_until: 5 };
+  expect(factFiltersOf({ ...marked, features: [] })).toEqual(['reduced']);
+  expect(factFiltersOf({ ...marked, price: 10, features: ['Reduced'] })).toEqual([]);
 });

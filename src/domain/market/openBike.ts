@@ -1,5 +1,5 @@
 import type { Card } from '../listings/card.ts';
-import { type FactFilter, factFilters, factRows } from '../listings/factFilters.ts';
+import { factFilters, rowOfFact } from '../listings/factFilters.ts';
 import { type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
 import type { Make } from '../models/makes.ts';
 import { type Location, locations, type Province, provinceOf } from '../places/locations.ts';
@@ -43,7 +43,8 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   place: Location | null;
   /** Since July 2025. */
   province: Province | null;
-  facts: (typeof factRows)[FactFilter]['openData'][];
+  /** Facts that sellers state. */
+  facts: string[];
   /** Publication, as 2026-01-15T08:00:00Z. */
   listed_at: string;
 };
@@ -71,6 +72,6 @@ export const openBikeOf = (card: Card, url: string): OpenBike => ({
   engine_cc: card.cc !== null && card.cc <= largestEngine ? card.cc : null,
   place: places.get(card.location) ?? null,
   province: provinceOf(card.location),
-  facts: factFilters.filter((name) => card.facts?.includes(name)).map((name) => factRows[name].openData),
+  facts: factFilters.flatMap((name) => (card.facts?.includes(name) ? (rowOfFact(name).openData ?? []) : [])),
   listed_at: wholeSeconds(card.created_at),
 });

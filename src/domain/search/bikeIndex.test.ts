@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
+import { factFilters } from '../listings/factFilters.ts';
 import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
@@ -66,7 +67,7 @@ describe('the index of bikes', () => {
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
-        for (const name of ['ownPapers', 'openToOffers'] as const)
+        for (const name of factFilters)
           expect(facets[name]).toBe(countPlainly(cards, { ...filters, [name]: true }));
         const { location } = filters;
         expect(facets.around).toBe(
@@ -186,9 +187,17 @@ describe('a search for what sellers say', () => {
       buildCard({ id: 'answered', facts: ['ownPapers'], created_at: 4 }),
       buildCard({ id: 'written', created_at: 3 }),
       buildCard({ id: 'open', facts: ['openToOffers'], created_at: 2 }),
+      buildCard({ id: 'cheaper', facts: ['reduced'], created_at: 1 }),
+      buildCard({ id: 'boasts', created_at: 1 }),
+      buildCard({ id: 'leaves', facts: ['leaving'], created_at: 4 }),
+      buildCard({ id: 'writes so', created_at: 3 }),
       buildCard({ id: 'neither', created_at: 1 }),
     ],
-    new Map([['written', 'xe chinh chu']]),
+    new Map([
+      ['written', 'xe chinh chu'],
+      ['boasts', 'giam gia reduced'],
+      ['writes so', 'ban gap ve nuoc'],
+    ]),
   );
   it.each([
     ['chính chủ', ['answered', 'written']],
@@ -200,6 +209,11 @@ describe('a search for what sellers say', () => {
     ['honda negotiable', ['open']],
     ['papers in name open to offers', []],
     ['không chính chủ', []],
+    // Words of a seller make no reduction.
+    ['giảm giá', ['cheaper']],
+    ['reduced', ['cheaper']],
+    ['về nước', ['leaves', 'writes so']],
+    ['leaving', ['leaves', 'writes so']],
   ])('%j finds %j: those who answered, and those who wrote it', (text, ids) =>
     expect(idsOf(bikes, { text })).toEqual(ids),
   );

@@ -1,4 +1,4 @@
-import { factFilters, factRows } from '../listings/factFilters.ts';
+import { factFilters, rowOfFact } from '../listings/factFilters.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import type { Columns } from './bikeColumns.ts';
 import { askedPlaces, type Bounds, type ChoiceName, choices, type Filters } from './bikeFilter.ts';
@@ -71,9 +71,10 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else {
       const has = columns.facts[phrase.name];
       // Sellers may write the fact in the description instead of answering.
-      const written = text.hitsOf(factRows[phrase.name].written);
+      const { written = [] } = rowOfFact(phrase.name);
+      const hits = written.map(text.hitsOf).filter(({ corrected }) => !corrected);
       for (let index = 0; index < size; index += 1)
-        if (has[index] === 0 && (written.corrected || !written.has(index))) mark(index, other);
+        if (has[index] === 0 && !hits.some((one) => one.has(index))) mark(index, other);
     }
   };
   const judgeText = (typed: string) => {

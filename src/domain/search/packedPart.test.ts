@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { factFilters } from '../listings/factFilters.ts';
 import { packPart, packVerdicts, unpackPart, withVerdicts } from './packedPart.ts';
 
 it('brings back the cards that were packed', () => {
@@ -32,6 +33,18 @@ it('writes the verdict on each price as one digit, and puts it on its card', () 
     ...['low', 'good', undefined, 'fair', 'above', undefined],
   ]);
   expect(withVerdicts(cards, '987xyz')).toEqual(cards);
+});
+
+it('has room for four filters in the digit, and reads those of earlier builds', () => {
+  const card = buildCard({
+    ...{ facts: factFilters, reduced: 9, reduced_until: 5, leaving_on: 20_261_205 },
+  });
+  expect(packPart([card])).toMatchObject({ facts: 'f', reduced: [[0, 9, 5]], leaving_on: [20_261_205] });
+  expect(unpackPart(packPart([card]))).toEqual([card]);
+  expect(unpackPart({ ...packPart([buildCard()]), facts: '3' })[0]?.facts).toEqual([
+    'ownPapers',
+    'openToOffers',
+  ]);
 });
 
 it('lists reserved bikes, and omits the list if there are none', () => {

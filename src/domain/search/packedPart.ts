@@ -45,10 +45,12 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   photo: (string | null)[];
   /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
-  /** Digit per bike: 1 for the first of `factFilters`, plus 2 for the second. Missing in earlier builds. */
+  /** Hexadecimal digit per bike: 1 for the first of `factFilters`, 2 for the second, … Missing in earlier builds. */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
+  /** Indices of reduced bikes, with the percentage and its end in milliseconds. Omitted if empty. */
+  reduced?: [index: number, percent: number, until: number][];
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
@@ -123,6 +125,13 @@ const reservedIn = (cards: readonly Card[]): Pick<PackedPart, 'reserved'> => {
   return reserved.length > 0 ? { reserved } : {};
 };
 
+const reducedIn = (cards: readonly Card[]): Pick<PackedPart, 'reduced'> => {
+  const reduced = cards.flatMap(({ reduced, reduced_until }, index): [number, number, number][] =>
+    reduced === undefined || reduced_until === undefined ? [] : [[index, reduced, reduced_until]],
+  );
+  return reduced.length > 0 ? { reduced } : {};
+};
+
 const sumOfFacts = ({ facts = [] }: Card) =>
   factFilters.reduce((sum, name, index) => sum + (facts.includes(name) ? 2 ** index : 0), 0);
 const factsOfSum = (sum: number) => factFilters.filter((_, index) => (sum & (2 ** index)) !== 0);
@@ -144,13 +153,17 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   created_at: cards.map(
     (card, index) => (cards[index - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
-  facts: cards.map(sumOfFacts).join(''),
+  facts: cards.map((card) => sumOfFacts(card).toString(16)).join(''),
   ...reservedIn(cards),
+  ...reducedIn(cards),
 });
 
 export const unpackPart = (part: PackedPart): Card[] => {
   let moment = 0;
   const reserved = new Map(part.reserved);
+  const reductions = new Map(
+    part.reduced?.map(([index, reduced, reduced_until]) => [index, { reduced, reduced_until }]),
+  );
   return part.id.map((id, index): Card => {
     const step = part.created_at[index] as number;
     moment = index === 0 ? step : moment - step;
@@ -161,7 +174,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
     } as FieldValues<CodedField | PlainField>;
     const slug = part.slug[index] as string;
     const reserved_until = reserved.get(index);
-    const facts = factsOfSum(Number(part.facts?.[index] ?? 0));
+    const facts = factsOfSum(Number.parseInt(part.facts?.[index] ?? '0', 16));
     return {
       id,
       slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(fields) + slug,
@@ -172,6 +185,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       photo: longPhoto(id, part.photo[index] ?? null),
       ...(facts.length > 0 && { facts }),
       ...(reserved_until !== undefined && { reserved_until }),
+      ...reductions.get(index),
       created_at: moment,
     };
   });

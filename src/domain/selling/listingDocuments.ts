@@ -2,6 +2,7 @@ import type { Contact } from '../contacts/contact.schema.ts';
 import { formPhone, storedPhone } from '../contacts/formPhone.ts';
 import { fittingFacts } from '../listings/facts.ts';
 import { type DraftValue, type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
+import { dayNumber, dayText } from '../listings/leaving.ts';
 import type { Draft, Listing } from '../listings/listing.schema.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
@@ -28,6 +29,9 @@ export type ListingFields = Omit<
   | 'auto_paused_at'
   | 'reserved_until'
   | 'translation'
+  | 'price_steps'
+  | 'reduced_from'
+  | 'reduced_until'
   | 'slug'
   | 'status'
 >;
@@ -36,9 +40,10 @@ export type ListingFields = Omit<
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
 const storedField = (name: FieldName, value: string) => {
-  const { kind } = rowOfField(name);
-  if (kind === 'words') return written(value);
-  return kind === 'whole' ? numberOrNull(value) : value || null;
+  const row = rowOfField(name);
+  if (row.kind === 'words') return written(value);
+  if (row.kind === 'choice' || value === '') return value || null;
+  return row.unit === 'day' ? dayNumber(value) : Number(value);
 };
 const storedFields = (form: ListingForm) => {
   const fitting = fittingForm(form);
@@ -92,6 +97,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
   };
   return {
     ...fields,
+    leaving_on: dayText(fields.leaving_on),
     make: isListed ? listing.make : otherMake,
     otherMake: isListed ? '' : listing.make,
     features: listing.features,

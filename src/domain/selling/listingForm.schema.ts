@@ -3,12 +3,14 @@ import type { CountryCode } from '../contacts/dialcodes.ts';
 import { storedPhone } from '../contacts/formPhone.ts';
 import { areFacts } from '../listings/facts.ts';
 import { type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
+import { leavingRange } from '../listings/leaving.ts';
 import { limits, newestYear } from '../listings/listingFields.ts';
 import { otherMake } from '../models/makes.ts';
 import { isLocation } from '../places/locations.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
+import { vietnameseMoment } from '../time/time.ts';
 import {
   countryCodes,
   type FormProblem,
@@ -44,6 +46,10 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
       z.refine((text) => text === '' || (/^\d+$/.test(text) && Number(text) >= min), problem(low)),
       z.refine((text) => text === '' || Number(text) <= max, problem(high)),
     );
+  const leavingDay = (outside: FormProblem) => {
+    const { min, max } = leavingRange(now.getTime());
+    return z.string().check(z.refine((day) => day === '' || isDay(day, min, max), outside));
+  };
   const field = (name: FieldName): z.ZodMiniType => {
     const row = rowOfField(name);
     const required = row.required === 'always' || (row.required === 'published' && !gapsAllowed);
@@ -54,6 +60,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
         .enum(['', ...row.values])
         .check(z.refine((code) => code !== '' || !required, problem(missing)));
     const outside = problemNamed(`${name}Range`);
+    if (row.unit === 'day') return leavingDay(outside);
     const max = name === 'year' ? newestYear(now) : row.max;
     return whole([row.min, max], required, [missing, outside, outside]);
   };
@@ -115,6 +122,8 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
     );
 };
 
+const isDay = (day: string, min: string, max: string) =>
+  !Number.isNaN(vietnameseMoment(day, '00:00')) && day >= min && day <= max;
 const isForm = (value: unknown) => typeof value === 'object' && value !== null;
 const isPhone = (country: CountryCode, digits: string) =>
   digits === '' || storedPhone({ country, digits }) !== null;

@@ -91,6 +91,7 @@ describe('publishing', () => {
               'colour',
               'battery_health',
               'battery_range',
+              'leaving_on',
               'features',
               'whatsappNumber',
               'otherDescription',

@@ -156,6 +156,11 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
         ))}
       </div>
       <PlaceFields error={errorOf('location')} {...{ lang, form, set, onLeavePlace }} />
+      <Checkbox
+        checked={form.leaving}
+        onChange={({ target }) => set({ leaving: target.checked })}
+        label={t('leaving')}
+      />
     </>
   );
 };

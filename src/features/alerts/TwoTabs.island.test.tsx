@@ -33,7 +33,7 @@ it('an alert changes no setting but the language, and none where it is the same'
   changeElsewhere(path, { delivery: 'daily' });
   const criteria = {
     ...{ make: 'Honda', model: null, min_price: null, max_price: null },
-    ...{ location: null, around: false, year: null, ...anyChoice },
+    ...{ location: null, around: false, leaving: false, year: null, ...anyChoice },
   };
   await createAlert('buyer', 'en', criteria);
   expect(stored(path)).toMatchObject({ revision: { integerValue: '1' } });

@@ -18,7 +18,7 @@ import { formChoice } from './formChoice.ts';
 import { useForm, useValue } from './formContext.ts';
 import { Section } from './Section.tsx';
 
-const optionalNumbers = fieldsWith({ kind: 'whole', required: 'never' });
+const batteryNumbers = fieldsWith({ kind: 'whole', required: 'never', only: 'electric' });
 
 /** Offered values, and the stored one, perhaps no longer offered. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
@@ -56,7 +56,7 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
             )}
           </BoundField>
         ))}
-        {optionalNumbers.map((name) => {
+        {batteryNumbers.map((name) => {
           const row = rowOfField(name);
           return (
             fitsFuel(name, fuel) && (

@@ -7,6 +7,7 @@ import { Combobox } from '../../ui/Combobox.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';
 import type { Option } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { useField, useForm } from './formContext.ts';
@@ -48,6 +49,9 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
     <Section title={t('section.contact')}>
       <BoundField lang={lang} name="location" label={t('location')} required>
         {(ids) => <LocationInput {...ids} lang={lang} />}
+      </BoundField>
+      <BoundField lang={lang} name="leaving_on" label={t('leaving')} hint={t('leavingHint')}>
+        {(ids, native) => <TextInput {...ids} {...native} type="date" />}
       </BoundField>
       <p className="text-sm text-ink-soft">{t('contactNote')}</p>
       <div>

@@ -17,8 +17,10 @@ import {
 import { errorOf, leaveField, openFields } from '../../../tests/inMemory/sellFields.tsx';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
+import { day as dayMs, vietnameseDay } from '../../domain/time/time.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 
 describe('fields that nobody has to answer', () => {
@@ -44,6 +46,27 @@ describe('fields that nobody has to answer', () => {
     expect(['category', 'condition', 'transmission', 'fuel'].map(first)).toEqual(Array(4).fill(required));
   });
 });
+
+it.each([
+  ['en', 'I leave Vietnam on', 'Choose a day from today to a year from now, or leave it empty.'],
+  ['vi', 'Tôi rời Việt Nam ngày', 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.'],
+] as const)(
+  'the day of leaving is refused where it is over or far away, in %s',
+  async (lang, label, problem) => {
+    const form = openFields(<ContactSection lang={lang} />);
+    for (const [day, error] of [
+      ['2020-01-01', problem],
+      [vietnameseDay(Date.now() + 500 * dayMs), problem],
+      [vietnameseDay(Date.now() + dayMs), ''],
+      ['', ''],
+    ] as const) {
+      type(await control(label), day);
+      leaveField('leaving_on');
+      await until(() => errorOf('leaving_on') === problem).toBe(error !== '');
+      expect(form.$values.get().leaving_on).toBe(day);
+    }
+  },
+);
 
 describe('the features of a bike', () => {
   const features = (values: string[] = []) => {

@@ -56,6 +56,7 @@ export const alerts = {
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
+  leaving: { en: 'Only from sellers who are leaving Vietnam', vi: 'Chỉ xe của người bán sắp rời Việt Nam' },
   around: { en: 'Include bikes up to {km}\u00a0km away', vi: 'Báo cả xe trong bán kính {km}\u00a0km' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   any: { en: 'Any', vi: 'Tất cả' },

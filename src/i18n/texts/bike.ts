@@ -4,6 +4,13 @@ export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },
   reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
+  reducedBy: { en: 'Reduced {percent}%', vi: 'Giảm {percent}%' },
+  leavesToday: { en: 'Seller leaves today', vi: 'Người bán rời VN hôm nay' },
+  leavesTomorrow: { en: 'Seller leaves tomorrow', vi: 'Người bán rời VN ngày mai' },
+  leavesIn: {
+    en: { one: 'Seller leaves in {count} day', other: 'Seller leaves in {count} days' },
+    vi: 'Người bán rời VN sau {count} ngày',
+  },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
   hidden: { en: 'Removed', vi: 'Bị gỡ' },

@@ -11,5 +11,6 @@ export const criteria = {
   priceBetween: { en: '{min} to {max}', vi: 'từ {min} đến {max}' },
   priceExactly: { en: 'exactly {price}', vi: 'đúng {price}' },
   place: { en: 'in {place}', vi: 'tại {place}' },
+  leaving: { en: 'seller leaving Vietnam', vi: 'người bán sắp rời Việt Nam' },
   placeAround: { en: 'within {km}\u00a0km of {place}', vi: 'tại {place} và {km}\u00a0km xung quanh' },
 } as const satisfies Texts;

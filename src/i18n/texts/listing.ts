@@ -48,6 +48,18 @@ export const listing = {
     en: 'The seller has taken a deposit or promised the bike to someone. You can still ask to be next in line.',
     vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể nhắn hỏi mua, phòng khi người kia không lấy.',
   },
+  priceHistory: { en: 'Price history', vi: 'Lịch sử giá' },
+  reducedFrom: {
+    en: 'Reduced by {percent}%. Before, the lowest price was {from}.',
+    vi: 'Đã giảm {percent}% so với mức giá thấp nhất trước đó là {from}.',
+  },
+  priceTable: { en: 'All prices with dates', vi: 'Các mức giá theo ngày' },
+  priceSince: { en: 'Since', vi: 'Từ ngày' },
+  priceAsked: { en: 'Asking price', vi: 'Giá rao' },
+  priceNote: {
+    en: "Vongxe records each day's price. The seller can't change this list.",
+    vi: 'Vongxe tự ghi lại giá theo từng ngày. Người bán không thể sửa danh sách này.',
+  },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
   pausedText: {
     en: "The seller has paused this listing, so you can't contact them right now.",

@@ -11,6 +11,10 @@ const problems = {
     en: 'Battery health must be between {min} and {max}%',
     vi: 'Sức khỏe pin phải từ {min} đến {max}%',
   },
+  leaving_onRange: {
+    en: 'Choose a day from today to a year from now, or leave it empty.',
+    vi: 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.',
+  },
   battery_rangeRange: {
     en: 'Range must be between {min} and {max} km',
     vi: 'Quãng đường một lần sạc phải từ {min} đến {max} km',
@@ -144,6 +148,11 @@ export const sell = {
   battery_rangeHint: {
     en: 'How far the bike now goes on a full charge.',
     vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
+  },
+  leaving: { en: 'I leave Vietnam on', vi: 'Tôi rời Việt Nam ngày' },
+  leavingHint: {
+    en: 'Optional. Buyers see how many days are left. We pause the listing the day after.',
+    vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày. Hôm sau tin sẽ tự tạm ẩn.',
   },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {

@@ -27,8 +27,22 @@ export const StillForSaleData = z.strictObject({
 });
 export type StillForSaleData = z.infer<typeof StillForSaleData>;
 
-export const ListingPausedData = z.strictObject(shared);
+export const ListingPausedData = z.strictObject({
+  ...shared,
+  /** The seller's last day in Vietnam is over. */
+  leaving: z.optional(z.boolean()),
+});
 export type ListingPausedData = z.infer<typeof ListingPausedData>;
+
+const { keepUrl: _, ...withoutKeep } = shared;
+export const LeavingSoonData = z.strictObject({
+  ...withoutKeep,
+  editUrl: Url,
+  /** Dates in the reader's format. */
+  leavesOn: z.string(),
+  pauseOn: z.string(),
+});
+export type LeavingSoonData = z.infer<typeof LeavingSoonData>;
 
 export const stillForSaleTexts = {
   askSubject: { en: 'Is your {bike} still for sale?', vi: 'Chiếc {bike} của bạn còn bán không?' },
@@ -50,6 +64,20 @@ export const stillForSaleTexts = {
     en: "We haven't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can list it again with one tap.",
     vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.',
   },
+  pausedLeft: {
+    en: "You told us that you were leaving Vietnam, so we've paused the listing of your {bike} and buyers can't find it. If you're still here, you can list it again with one tap.",
+    vi: 'Bạn đã cho biết ngày rời Việt Nam, nên tin bán chiếc {bike} đã được tạm ẩn và người mua không còn thấy xe trong danh sách. Nếu bạn vẫn ở đây, chỉ cần một chạm để đăng lại.',
+  },
+  leavingSubject: { en: 'You leave soon: your {bike}', vi: 'Bạn sắp rời Việt Nam: chiếc {bike}' },
+  leaving: {
+    en: "According to your listing, you leave Vietnam on {date}, and your {bike} hasn't been sold yet. A lower price may help: your listing then shows that it was reduced.",
+    vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn: tin sẽ hiện nhãn giảm giá.',
+  },
+  leavingPause: {
+    en: "We'll pause the listing on {date}. If you stay longer, change the day.",
+    vi: 'Tin sẽ được tạm ẩn vào ngày {date}. Nếu bạn ở lại lâu hơn, hãy đổi ngày.',
+  },
+  edit: { en: 'Change price or day', vi: 'Đổi giá hoặc ngày' },
   putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;
 
@@ -81,12 +109,29 @@ export const listingPaused = (data: ListingPausedData): Email => {
   const bike = oneLine(data.bike);
   return buildEmail(data.language, {
     subject: t('pausedSubject', { bike }),
-    paragraphs: [hello, t('paused', { bike })],
+    paragraphs: [hello, t(data.leaving ? 'pausedLeft' : 'paused', { bike })],
     bike: { title: bike, shown: data.shown },
     actions: [
       { label: t('putBack'), url: data.keepUrl },
       { label: t('sold'), url: data.soldUrl },
     ],
+    reason: reasonFor(data.language, 'listing'),
+  });
+};
+
+/** Builds the reminder to a seller whose last day is near. */
+export const leavingSoon = (data: LeavingSoonData): Email => {
+  const { t, hello } = wordsFor(data);
+  const bike = oneLine(data.bike);
+  return buildEmail(data.language, {
+    subject: t('leavingSubject', { bike }),
+    paragraphs: [hello, t('leaving', { bike, date: oneLine(data.leavesOn) })],
+    bike: { title: bike, shown: data.shown },
+    actions: [
+      { label: t('edit'), url: data.editUrl },
+      { label: t('sold'), url: data.soldUrl },
+    ],
+    after: [t('leavingPause', { date: oneLine(data.pauseOn) })],
     reason: reasonFor(data.language, 'listing'),
   });
 };

@@ -1,0 +1,24 @@
+import { dayNumber, daysLeft } from '../../../src/domain/listings/leaving.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { vietnameseDay } from '../../../src/domain/time/time.ts';
+
+/** Days before the seller leaves on which the email is sent. */
+export const remindDays = 3;
+
+/**
+ * Plans the due step of a listing whose seller named a last day. A seller who changes the listing afterwards
+ * has not left: the day is removed, as from bikes that are no longer for sale.
+ */
+export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' | 'clear' | null => {
+  const { leaving_on } = listing;
+  if (leaving_on == null) return null;
+  const left = daysLeft(leaving_on, now);
+  if (leaving_on >= dayNumber(vietnameseDay(now)))
+    return isForSale(listing) && left !== null && left > 0 && left <= remindDays ? 'remind' : null;
+  const hasStayed = dayNumber(vietnameseDay(listing.updated_at)) > leaving_on;
+  return isForSale(listing) && !hasStayed ? 'pause' : 'clear';
+};
+
+/** Each day that a seller names causes one email. */
+export const leavingSource = (id: string, listing: Listing): string => `${id}_${listing.leaving_on}`;
