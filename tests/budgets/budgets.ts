@@ -71,6 +71,10 @@ export const budgets = {
     ...{ ...shell, html: 22.6, css: 12.1, dom: 370, script: 6.2 },
     why: 'Figures with their sources; a script calculates on first use.',
   },
+  zones: {
+    ...{ ...read, html: 10.5, sheet: 8.5, dom: 420 },
+    why: `${pageOfWords} Each statement has its source and date.`,
+  },
   openData: {
     ...{ ...read, html: 10.2, sheet: 8.2, dom: 370 },
     why: `${pageOfWords} It documents each field in a table, whose long names may break.`,
