@@ -14,7 +14,7 @@ export const zones = {
   revised: { en: 'Revised {date}. Not legal advice.', vi: 'Cập nhật {date}. Không thay cho tư vấn pháp lý.' },
   source: { en: 'Source: {source}, checked on {date}', vi: 'Nguồn: {source}, đối chiếu ngày {date}' },
   cities: { en: 'Cities', vi: 'Các thành phố' },
-  more: { en: 'Wards, dates and sources', vi: 'Tên phường, thời gian và nguồn' },
+  more: { en: 'Wards and dates: {city}', vi: 'Phường và thời gian: {city}' },
   otherCities: {
     en: 'We know of no zone in other cities. We add a city once it announces one.',
     vi: 'Chúng tôi chưa thấy nơi nào khác có vùng phát thải thấp. Khi có thông báo, chúng tôi sẽ bổ sung.',
@@ -71,12 +71,12 @@ export const zones = {
     vi: 'Kiểm định khí thải: xe đến 50 cc theo mốc riêng.',
   },
   'test.adopted': {
-    en: 'Emissions test: level {levels} for a bike of {year}.',
-    vi: 'Kiểm định khí thải: xe đời {year} theo mức {levels}.',
+    en: 'Emissions test: level {levels} for a bike made in {year}.',
+    vi: 'Kiểm định khí thải: xe đời {year} áp dụng mức {levels}.',
   },
   'test.proposed': {
-    en: 'Emissions test: level {levels} for a bike of {year}, in a draft.',
-    vi: 'Kiểm định khí thải: xe đời {year} theo mức {levels}, theo dự thảo.',
+    en: 'Emissions test: level {levels} for a bike made in {year}, according to a draft.',
+    vi: 'Kiểm định khí thải: xe đời {year} áp dụng mức {levels} (dự thảo).',
   },
   levelOr: { en: '{one} or {other}', vi: '{one} hoặc {other}' },
   testStart: { en: 'In {place} from {date}.', vi: 'Tại {place} từ {date}.' },
