@@ -23,14 +23,16 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
     expect(words).toMatch(
       /Hanoi: not everywhere at all times\. From 1 July 2026: 9 wards inside Ring Road 1\..*57\/2025\/NQ-HĐND.*checked on \d+ \w+ 20\d\d Ho Chi Minh City: yes, as far as we know/,
     );
-    expect(words).toContain('level 2 for a bike made in 2015, according to a draft. In Hanoi from 1 July 2027.');
+    expect(words).toContain(
+      'level 2 for a bike made in 2015, according to a draft. Tests are to begin in Hanoi on 1 July 2027.',
+    );
     expect(html.match(/<section[^>]*ride-there[\s\S]*?<\/section>/)?.[0]).not.toContain('<script');
   });
 
   it('an electric bike: yes, and no test', async () => {
     const { words, isWarned } = await answers({ fuel: 'electric' });
     expect(isWarned).toBe(false);
-    expect(words).toContain('Hanoi: yes. We know of no rule that concerns this bike.');
+    expect(words).toContain('Hanoi: yes. We have found no rule that concerns this bike.');
     expect(words).toContain('Emissions test: none for an electric bike.');
   });
 

@@ -16,6 +16,7 @@ export const loadZones = async (lang: Language) => {
   return {
     zones: (await getCollection('zones')).toSorted((a, b) => a.data.order - b.data.order),
     tests: tests.data,
+    levels: tests.data.limits.map(({ level, from }) => ({ level, from: from?.getTime() })),
     source: (name: string) => {
       const data = sources.get(name);
       if (!data) throw new Error(`src/content/sources has no ${name}`);

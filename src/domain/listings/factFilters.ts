@@ -2,6 +2,7 @@ import type { Fact } from './facts.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
+  /** A fact, or a question with any answer: `emissions:`. */
   fact: Fact;
   /** Value in addresses and open data. Never change it. */
   address: string;
@@ -29,6 +30,14 @@ export const factRows = {
       'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
     written: ['thuong', 'luong'],
   },
+  emissionsPassed: {
+    fact: 'emissions:',
+    address: 'emissions',
+    openData: 'emissions_passed',
+    words:
+      'da kiem dinh khi thai, dat kiem dinh khi thai, co kiem dinh khi thai, qua kiem dinh khi thai, emissions test passed, emission test passed, passed emissions test, passed emission test, emissions tested, emission tested',
+    written: ['dat', 'kiem', 'dinh', 'khi', 'thai'],
+  },
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
@@ -40,5 +49,5 @@ export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(
  */
 export const factFiltersOf = (listing: Parameters<typeof statedFacts>[0]): FactFilter[] => {
   const { facts } = statedFacts(listing);
-  return factFilters.filter((name) => facts.includes(factRows[name].fact));
+  return factFilters.filter((name) => facts.some((fact) => fact.startsWith(factRows[name].fact)));
 };

@@ -57,7 +57,8 @@ it('asks for the papers as facts alone, and still has the words of what was tick
 });
 
 it('knows which filters find a listing', () => {
-  expect(factFilters).toEqual(['ownPapers', 'openToOffers']);
+  expect(factFilters).toEqual(['ownPapers', 'openToOffers', 'emissionsPassed']);
+  expect(factFiltersOf({ facts: ['emissions:2026-05'], features: [] })).toEqual(['emissionsPassed']);
   expect(factFiltersOf({ facts: ['papers:own_name', 'price:open'], features: [] })).toEqual([
     'ownPapers',
     'openToOffers',

@@ -3,9 +3,9 @@ import { answerFor, isInZone, levelsOf, phasesFor, testStartFor } from './zones.
 
 const levels = [
   { level: 1 },
-  { level: 2, from: new Date('2008-01-01') },
-  { level: 3, from: new Date('2017-01-01') },
-  { level: 4, from: new Date('2026-07-01') },
+  { level: 2, from: Date.UTC(2008, 0) },
+  { level: 3, from: Date.UTC(2017, 0) },
+  { level: 4, from: Date.UTC(2026, 6) },
 ];
 
 it.each([

@@ -8,21 +8,21 @@ export type Precision = (typeof precisions)[number];
 export const ruleStates = ['adopted', 'proposed'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
-/** Limits for motorcycles made since `from`, until those of the next level begin. */
-export type LevelStart = { level: number; from?: Date | undefined };
+/** Limits for motorcycles made since `from` (milliseconds), until those of the next level begin. */
+export type LevelStart = { level: number; from?: number | undefined };
 
 type Bike = { fuel: Fuel | null; year: number };
 type Phase = { state: RuleState; belowLevel?: number | undefined };
 
 /**
  * Emission levels for a year of manufacture: two if the limits changed during that year.
- * @example levelsOf(2026, [{ level: 3 }, { level: 4, from: new Date('2026-07-01') }]) // => [3, 4]
+ * @example levelsOf(2026, [{ level: 3 }, { level: 4, from: Date.UTC(2026, 6) }]) // => [3, 4]
  */
 export const levelsOf = (year: number, levels: readonly LevelStart[]): number[] =>
   levels.flatMap(({ level, from }, index) => {
     const next = levels[index + 1]?.from;
-    const hasBegun = from === undefined || from.getTime() < Date.UTC(year + 1, 0, 1);
-    return hasBegun && (next === undefined || next.getTime() > Date.UTC(year, 0, 1)) ? [level] : [];
+    const hasBegun = from === undefined || from < Date.UTC(year + 1, 0, 1);
+    return hasBegun && (next === undefined || next > Date.UTC(year, 0, 1)) ? [level] : [];
   });
 
 /** Phases of a zone that restrict this bike. Unknown fuel counts as petrol. */

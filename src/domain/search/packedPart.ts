@@ -45,7 +45,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   photo: (string | null)[];
   /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
-  /** Digit per bike: 1 for the first of `factFilters`, plus 2 for the second. Missing in earlier builds. */
+  /** Digit per bike: 1 for the first of `factFilters`, plus 2 for the second, plus 4 for the third. Missing in earlier builds. */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];

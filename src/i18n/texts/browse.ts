@@ -42,6 +42,7 @@ export const browse = {
   placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và {km}\u00a0km xung quanh' },
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
+  emissionsPassed: { en: 'Emissions test passed', vi: 'Đạt kiểm định khí thải' },
   facts: { en: 'What the seller says', vi: 'Người bán cho biết' },
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },

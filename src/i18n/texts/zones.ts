@@ -16,7 +16,7 @@ export const zones = {
   cities: { en: 'Cities', vi: 'Các thành phố' },
   more: { en: 'Wards and dates: {city}', vi: 'Phường và thời gian: {city}' },
   otherCities: {
-    en: 'We know of no zone in other cities. We add a city once it announces one.',
+    en: "We have found no zone in other cities. We'll add a city once it announces one.",
     vi: 'Chúng tôi chưa thấy nơi nào khác có vùng phát thải thấp. Khi có thông báo, chúng tôi sẽ bổ sung.',
   },
 
@@ -42,7 +42,7 @@ export const zones = {
   madeBefore: { en: 'before {to}', vi: 'trước {to}' },
   madeFrom: { en: 'from {from}', vi: 'từ {from}' },
   madeBetween: { en: 'from {from}, before {to}', vi: 'từ {from}, trước {to}' },
-  carbonMonoxide: { en: 'CO, %', vi: 'CO, %' },
+  carbonMonoxide: { en: 'CO, % by volume', vi: 'CO, % thể tích' },
   hydrocarbons: { en: 'HC, ppm (two-stroke)', vi: 'HC, ppm (động cơ 2 kỳ)' },
   starts: { en: 'When tests begin', vi: 'Bắt đầu kiểm định' },
   startsLine: { en: '{date}: {places}', vi: '{date}: {places}' },
@@ -50,7 +50,7 @@ export const zones = {
 
   ride: { en: 'May I ride it there?', vi: 'Xe này có được vào nội đô không?' },
   'ride.free': {
-    en: '{city}: yes. We know of no rule that concerns this bike.',
+    en: '{city}: yes. We have found no rule that concerns this bike.',
     vi: '{city}: được. Chúng tôi chưa thấy quy định nào hạn chế xe này.',
   },
   'ride.limited': {
@@ -79,7 +79,10 @@ export const zones = {
     vi: 'Kiểm định khí thải: xe đời {year} áp dụng mức {levels} (dự thảo).',
   },
   levelOr: { en: '{one} or {other}', vi: '{one} hoặc {other}' },
-  testStart: { en: 'In {place} from {date}.', vi: 'Tại {place} từ {date}.' },
+  testStart: {
+    en: 'Tests are to begin in {place} on {date}.',
+    vi: 'Dự kiến kiểm định tại {place} từ {date}.',
+  },
 
   notice: {
     en: '{from}, petrol motorbikes may be banned in {area}, at certain hours or in certain areas. Ask about the rules now in force before you pay.',
