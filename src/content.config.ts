@@ -8,6 +8,7 @@ import { PhraseGroup } from './content/phraseGroup.ts';
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
 import { twinned } from './content/twinned.ts';
+import { EmissionTests, Zone } from './content/zone.ts';
 import { RouteGuide } from './domain/guides/route.schema.ts';
 import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
@@ -69,6 +70,10 @@ const phrases = defineCollection({
 /** Papers of a sale, to print. */
 const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
 
+/** Low-emission zones by city, and the tests of exhaust gas. */
+const zones = defineCollection({ loader: entriesIn('zones'), schema: plainly(Zone) });
+const emissions = defineCollection({ loader: entriesIn('emissions'), schema: plainly(EmissionTests) });
+
 export const collections = {
   legal,
   guides,
@@ -82,4 +87,6 @@ export const collections = {
   routes,
   phrases,
   papers,
+  zones,
+  emissions,
 };

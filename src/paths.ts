@@ -44,6 +44,10 @@ export const phrasesPath: Path = '/phrases';
 export const papersPath: Path = '/papers';
 /** Costs of buying a bike. */
 export const costsPath: Path = '/costs';
+/** Low-emission zones of all cities, and emissions tests. */
+export const zonesPath: Path = '/low-emission-zones';
+/** Page of a city's zone, by its file in src/content/zones. */
+export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
 /** Map with the number of bikes in each province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
@@ -166,6 +170,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.buyingGuide,
   paths.routes,
   phrasesPath,
+  zonesPath,
   openDataPath,
   paths.terms,
   paths.privacy,
@@ -175,7 +180,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 
 /** Returns whether this is a reading page: a guide, the tour or a legal text. Takes a plain path. */
 export const isReading = (path: Path) =>
-  readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
+  readingPaths.includes(path) || /^\/(?:[\w-]+-motorcycles-vietnam|low-emission-zones\/[\w-]+)$/.test(path);
 
 /** Reduces slashes to single ones: the canonical form of a parsed path. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;

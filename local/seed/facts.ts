@@ -25,7 +25,7 @@ const statedIn = (words: string, question: FactQuestion) =>
 /** For each question and trait: the share of bikes with an answer, and the answers. */
 const usual = readData('usual', z.partialRecord(Question, byTrait(z.tuple([z.number()], z.string()))));
 
-/** Returns the month of the last service, three to eight months ago. @param pick from 0 to 1 */
+/** Returns a month, three to eight months ago. @param pick from 0 to 1 */
 const lastService = (today: number, pick: number): string => {
   const date = new Date(today);
   const month = date.getUTCMonth() - 3 - Math.floor(pick * 6);
@@ -50,6 +50,12 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   return isUsual ? answers[Math.floor(pick * answers.length)] : null;
 };
 
+/** Month of a voluntary test. It has random numbers of its own, so that other answers stay as they were. */
+const emissionsTest = (id: string, today: number): string | null => {
+  const random = seeded(`vongxe/emissions/${id}`);
+  return random.chance(0.12) ? lastService(today, random.next()) : null;
+};
+
 /** Share of sellers without answers. */
 const silent = 0.15;
 
@@ -63,7 +69,10 @@ export const factsFor = (id: string, bike: Bike, text: string, today: number): F
   if (random.chance(silent)) return [];
   let facts: Fact[] = [];
   for (const question of factQuestions) {
-    const answer = answerOf(question, bike, text, today, random) ?? null;
+    const answer =
+      question === 'emissions'
+        ? emissionsTest(id, today)
+        : (answerOf(question, bike, text, today, random) ?? null);
     if (answer !== null && fitsBike(question, bike.model)) facts = withAnswer(facts, question, answer);
   }
   return facts;

@@ -11,6 +11,8 @@ import {
   phrasesPath,
   takedownPath,
   trustPath,
+  zonePath,
+  zonesPath,
 } from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
@@ -20,6 +22,7 @@ import { readContent, readDocuments, readInterface } from './readContent.ts';
 
 const pagesOf = (files: readonly ContentFile[]) => {
   const brands = files.flatMap(({ file }) => /^brands\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+  const cities = files.flatMap(({ file }) => /^zones\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const knownPages: ReadonlySet<string> = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...[
@@ -33,8 +36,10 @@ const pagesOf = (files: readonly ContentFile[]) => {
       comparePath,
       valuePath,
       landingPath(everything),
+      zonesPath,
     ],
     ...brands.map(paths.brand),
+    ...cities.map(zonePath),
   ]);
   return (address: string) => {
     const path = plainPath(address.replace(/[#?].*$/, ''));

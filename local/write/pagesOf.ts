@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { costsPath, type Path, papersPath, paths, phrasesPath } from '../../src/paths.ts';
+import { costsPath, type Path, papersPath, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
 /** Page generated from content, with the editor's lists that it uses. */
@@ -34,6 +34,11 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
     path: costsPath,
     title: { en: 'What the bike costs', vi: 'Chi phí mua xe' },
     lists: ['figures', 'sources'],
+  },
+  {
+    path: zonesPath,
+    title: { en: 'Low-emission zones', vi: 'Vùng phát thải thấp' },
+    lists: ['zones', 'emissions', 'sources'],
   },
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },

@@ -20,6 +20,13 @@ const figuresNamedIn = (value: Value): string[] => {
   if (Array.isArray(value)) return value.flatMap(figuresNamedIn);
   return isGroup(value) ? Object.values(value).flatMap(figuresNamedIn) : [];
 };
+const sourcesNamedIn = (value: Value): string[] => {
+  if (Array.isArray(value)) return value.flatMap(sourcesNamedIn);
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /^source$|Source$/.test(key) ? [textOf(inner)] : sourcesNamedIn(inner),
+  );
+};
 /** Figure that the page computes. */
 const computed = 'points';
 
@@ -54,6 +61,12 @@ export const danglingIn = (entries: Entries): Broken[] => {
         listOf(form.sources).map((name) => `sources/${textOf(name)}`),
       );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
+    if (list === 'zones' || list === 'emissions')
+      return missing(
+        list,
+        entry,
+        sourcesNamedIn(form).map((name) => `sources/${name}`),
+      );
     if (list === 'routes') {
       const costs = sidesOf(form).flatMap(({ costs }) => listOf(costs).filter(isGroup));
       return missing(

@@ -6,6 +6,7 @@ import { Paper } from '../../src/content/paper.ts';
 import { PhotoFacts } from '../../src/content/photo.ts';
 import { PhraseGroup } from '../../src/content/phraseGroup.ts';
 import { RoutePage } from '../../src/content/routePage.ts';
+import { EmissionTests, Zone } from '../../src/content/zone.ts';
 import { Glossary } from '../../src/domain/glossary/glossary.schema.ts';
 import { RouteGuide } from '../../src/domain/guides/route.schema.ts';
 import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
@@ -164,5 +165,20 @@ export const stores: Record<string, Store> = {
     format: 'yaml',
     label: { en: 'Papers of a sale', vi: 'Giấy tờ mua bán' },
     schema: Paper,
+  },
+  zones: {
+    collection: 'zones',
+    path: 'zones',
+    format: 'yaml',
+    label: { en: 'Low-emission zones', vi: 'Vùng phát thải thấp' },
+    schema: Zone,
+  },
+  emissions: {
+    collection: 'emissions',
+    path: 'emissions/tests',
+    format: 'yaml',
+    single: true,
+    label: { en: 'Emissions tests', vi: 'Kiểm định khí thải' },
+    schema: EmissionTests,
   },
 };

@@ -13,7 +13,7 @@ describe('the sentences of facts', () => {
   it('are there for every answer, and for nothing else', () => {
     const groups = factGroups.map((group) => `group.${group}`);
     expect(Object.keys(texts).toSorted()).toEqual(
-      ['title', ...groups, 'plate', 'serviced', ...codes].toSorted(),
+      ['title', ...groups, 'plate', 'emissions', 'serviced', ...codes].toSorted(),
     );
   });
 

@@ -1,4 +1,4 @@
-import { platePlaces } from '../domain/listings/factQuestions.ts';
+import { isMonthQuestion, platePlaces } from '../domain/listings/factQuestions.ts';
 import { type Answer, answeredGroups, answerTo, type Fact } from '../domain/listings/facts.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { formatMonth } from './formatMonth.ts';
@@ -13,8 +13,8 @@ export const describeAnswer = (language: Language, { question, answer }: Answer)
   const t = translate(language, texts);
   if (question === 'plate')
     return t('plate', { place: locationLabel(language, platePlaces.get(answer) ?? answer) });
-  if (question === 'serviced')
-    return t('serviced', { month: formatMonth(language, new Date(`${answer}-01T12:00:00Z`)) });
+  if (isMonthQuestion(question))
+    return t(question, { month: formatMonth(language, new Date(`${answer}-01T12:00:00Z`)) });
   const key = `${question}:${answer}`;
   return isText(key) ? t(key) : '';
 };

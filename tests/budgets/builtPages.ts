@@ -13,8 +13,10 @@ import {
   phrasesPath,
   shareKitPath,
   takedownPath,
+  zonesPath,
 } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
+import { zonePaths } from '../fixtures/zonePaths.ts';
 import type { Kind } from './budgets.ts';
 
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
@@ -26,6 +28,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   phrases: [phrasesPath],
   papers: [papersPath],
   costs: [costsPath],
+  zones: [zonesPath, ...zonePaths],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],
   signIn: [paths.auth],

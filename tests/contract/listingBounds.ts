@@ -210,12 +210,25 @@ export const listingBounds: Bound[] = [
 
   ...takes('facts', [], ['papers:own_name'], ['owners:1', 'papers:family', 'price:open'], everyFact),
   ...everyFact.flatMap((fact) => takes('facts', [fact])),
-  ...takes('facts', ['serviced:2019-01'], ['serviced:2026-12'], ['plate:ba-ria-vung-tau']),
+  ...takes(
+    'facts',
+    ['serviced:2019-01'],
+    ['serviced:2026-12'],
+    ['emissions:2026-11'],
+    ['plate:ba-ria-vung-tau'],
+  ),
   ...refuses('facts', null, 'papers:own_name', {}, [1], [null], [''], ['papers:own_name', '']),
   ...refuses('facts', ['papers:mine'], ['colour:red'], ['papers'], ['papers:'], ['Papers:own_name']),
   ...refuses('facts', ['price:open', 'papers:own_name'], ['owners:1', 'owners:2'], ['owners:1', 'owners:1']),
   ...refuses('facts', ['owners:1\npapers:own_name'], ['owners:1\n'], ['\nowners:1'], ['owners:1 ']),
-  ...refuses('facts', ['serviced:2026-13'], ['serviced:1999-05'], ['serviced:2026-5'], ['plate:hoi-an']),
+  ...refuses(
+    'facts',
+    ['serviced:2026-13'],
+    ['serviced:1999-05'],
+    ['serviced:2026-5'],
+    ['emissions:yes'],
+    ['plate:hoi-an'],
+  ),
   ...draftTakes('facts', [], ['owners:3', 'price:firm']),
   ...draftRefuses('facts', null, ['owners:4'], ['x:y']),
 

@@ -13,8 +13,10 @@ import {
   paths,
   phrasesPath,
   zaloReturnPath,
+  zonesPath,
 } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
+import { zonePaths } from '../fixtures/zonePaths.ts';
 import { store } from './people.ts';
 
 /** Static pages with hardly any script. */
@@ -24,6 +26,8 @@ export const readingPages: readonly Path[] = [
   phrasesPath,
   papersPath,
   costsPath,
+  zonesPath,
+  ...zonePaths,
   openDataPath,
   ...guideBrands.map(paths.brand),
   paths.terms,

@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
+import { zonePaths } from '../fixtures/zonePaths.ts';
 
 const folder = inRoot('dist', 'client');
 export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy, paths.operatingRules] as const;
@@ -12,6 +13,8 @@ export const readingPaths: readonly Path[] = [
   ...guideBrands.map(paths.brand),
   paths.routes,
   phrasesPath,
+  zonesPath,
+  ...zonePaths,
   openDataPath,
   ...legalPaths,
 ];

@@ -1,22 +1,48 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
-import { titleOf } from './built.ts';
+import { text, titleOf } from './built.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 
-it('a petrol bike in Hanoi tells of the low-emission zone; an electric one, a sold one and others do not', async () => {
-  const page = samplePages().find(({ locals }) => locals.listing);
-  if (!page?.locals.listing) throw new Error('no page of a bike');
-  const { listing: shown } = page.locals;
-  const bike = { ...shown.listing, location: 'Hanoi', fuel: 'gasoline', status: 'active' } as const;
-  const tells = async (listing: typeof shown.listing) =>
-    (await render(page.path, { listing: { ...shown, listing } })).html.includes('buying-guide#emissions');
-  expect(await tells(bike)).toBe(true);
-  expect(await tells({ ...bike, fuel: 'electric' })).toBe(false);
-  expect(await tells({ ...bike, status: 'sold' })).toBe(false);
-  expect(await tells({ ...bike, location: 'Da Nang' })).toBe(false);
+describe('the page of a bike answers whether one may ride it in a low-emission zone', () => {
+  const answers = async (changes: object) => {
+    const page = samplePages().find(({ locals }) => locals.listing);
+    if (!page?.locals.listing) throw new Error('no page of a bike');
+    const { listing: shown } = page.locals;
+    const base = { location: 'Hanoi', fuel: 'gasoline', status: 'active', engine: '110cc', year: 2015 };
+    const listing = { ...shown.listing, ...base, ...changes } as typeof shown.listing;
+    const { html } = await render(page.path, { listing: { ...shown, listing } });
+    return { words: text(html), isWarned: html.includes('data-low-emission'), html };
+  };
+
+  it('a petrol bike in Hanoi: with the dates, the level of its year, sources and their day', async () => {
+    const { words, isWarned, html } = await answers({});
+    expect(isWarned).toBe(true);
+    expect(words).toMatch(
+      /Hanoi: not everywhere at all times\. From 1 July 2026: 9 wards inside Ring Road 1\..*57\/2025\/NQ-HĐND.*checked on \d+ \w+ 20\d\d Ho Chi Minh City: yes, as far as we know/,
+    );
+    expect(words).toContain(
+      'level 2 for a bike made in 2015, according to a draft. Tests are to begin in Hanoi on 1 July 2027.',
+    );
+    expect(html.match(/<section[^>]*ride-there[\s\S]*?<\/section>/)?.[0]).not.toContain('<script');
+  });
+
+  it('an electric bike: yes, and no test', async () => {
+    const { words, isWarned } = await answers({ fuel: 'electric' });
+    expect(isWarned).toBe(false);
+    expect(words).toContain('Hanoi: yes. We have found no rule that concerns this bike.');
+    expect(words).toContain('Emissions test: none for an electric bike.');
+  });
+
+  it('elsewhere without a warning, the nearest city first; a sold bike says nothing', async () => {
+    const saigon = await answers({ location: 'Thu Duc', year: 2006 });
+    expect(saigon.isWarned).toBe(false);
+    expect(saigon.words).toMatch(/May I ride it there\? Ho Chi Minh City: .*Proposed from September 2027/);
+    expect((await answers({ location: 'Thu Duc' })).words).not.toContain('Proposed from September 2027');
+    expect((await answers({ status: 'sold' })).words).not.toContain('May I ride it there?');
+  });
 });
 
 it('what a seller wrote is words in the title of a page, not HTML', async () => {

@@ -83,7 +83,7 @@ export default config({
   ui: {
     brand: { name: 'Vongxe' },
     navigation: {
-      'Buying guide · Cẩm nang mua xe': [...guide, 'types', 'figures', 'sources'],
+      'Buying guide · Cẩm nang mua xe': [...guide, 'types', 'figures', 'sources', 'zones', 'emissions'],
       'Brands · Hãng xe': ['models', 'brands', 'markets', 'photos'],
       'Rides · Cung đường': ['rides', 'routes'],
       'Words · Lời': ['glossary', 'phrases', 'papers', 'legal'],

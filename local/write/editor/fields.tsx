@@ -9,7 +9,7 @@ export type Field = Parameters<typeof fields.array>[0];
 
 /** Fields with several lines. */
 const long =
-  /^(text|answer|description|lead|overview|intro|note|use|body|card|actionText|availability|roadConditions|timeEstimate|bikeRecommendation|fuelInfo)$/;
+  /^(text|answer|description|lead|overview|intro|note|use|body|card|hours|actionText|availability|roadConditions|timeEstimate|bikeRecommendation|fuelInfo)$/;
 /** Required sizes of pictures in pixels: docs/editing.md. */
 const pictures: Record<string, { folder: string; ending: string; width: number; height: number }> = {
   imageUrl: { folder: '', ending: '', width: 640, height: 480 },
@@ -18,7 +18,12 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
 };
 
 /** Fields that contain the name of an entry of another list. */
-const relations: Record<string, string> = { source: 'sources', relatedModels: 'models' };
+const relations: Record<string, string> = {
+  source: 'sources',
+  limitsSource: 'sources',
+  timetableSource: 'sources',
+  relatedModels: 'models',
+};
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
 /** The `source` of a photograph is an address; that of a figure is a file name in `sources`. */

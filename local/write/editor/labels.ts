@@ -7,10 +7,12 @@ actionText Text beside the button · Lời cạnh nút
 alt What the picture shows · Ảnh chụp gì
 annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi năm, đồng
 answer Answer · Trả lời
+area Area in a few words · Khu vực, vài chữ
 asOf Figure of the day · Số liệu tính đến ngày
 availability Where to get it · Mua ở đâu
 average Average · Trung bình
 basis Legal basis, with number and date · Căn cứ pháp lý, có số và ngày
+belowLevel Only bikes below this emission level · Chỉ xe dưới mức khí thải này
 bestFor Best for · Hợp với ai
 bikeRecommendation Which bike · Nên đi xe gì
 bikes Filters of the list · Bộ lọc của danh sách
@@ -20,6 +22,7 @@ brakes Brakes · Phanh
 brand Brand · Hãng
 brands Brands · Các hãng
 by Who took it · Ai chụp
+carbonMonoxide Carbon monoxide, % · Cacbon monoxit, %
 card Line on the card · Dòng trên thẻ
 category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
@@ -65,6 +68,8 @@ growthRate Growth, % a year · Tăng trưởng, % mỗi năm
 height Height, mm · Cao, mm
 highlights Highlights · Điểm đáng xem
 highway Open road · Đường trường
+hours At which hours, which bikes · Giờ nào, xe nào
+hydrocarbons Hydrocarbons, ppm, four-stroke · Hydrocacbon, ppm, động cơ 4 kỳ
 id Name of the file · Tên tệp
 imageUrl Picture · Ảnh
 instrumentation Instruments · Đồng hồ
@@ -73,9 +78,12 @@ items Points · Các ý
 keywords Search words · Từ khóa
 lead First lines · Lời dẫn
 length Length, mm · Dài, mm
+level Level · Mức
 licence Licence, such as CC BY-SA 4.0 · Giấy phép, chẳng hạn CC BY-SA 4.0
 licences Licences · Hạng bằng lái
 lighting Lights · Đèn
+limits Limits, and the manufacture date they begin with · Giới hạn, và ngày sản xuất bắt đầu áp dụng
+limitsSource Source of the limits · Nguồn của giới hạn
 list Page that lists it · Trang dẫn nguồn này
 local Name in the street · Tên thường gọi
 look Official page · Trang chính thức
@@ -92,19 +100,25 @@ name Name · Tên
 network Service centres or dealers, at least · Số trung tâm hoặc đại lý, ít nhất
 new New · Xe mới
 note Note · Ghi chú
+notes What else is known · Những điều khác đã biết
 office Which office has to see it · Cơ quan nào phải xem
+open What is not settled · Điều chưa rõ
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan
 parties Names of the two sides · Tên hai bên
 partsAvailability Spare parts · Phụ tùng
 performance Performance · Vận hành
+phases Phases · Các giai đoạn
 phrases Phrases · Các câu
 photograph The picture, at least 1280 pixels wide; it is cut to 4 : 3 · Ảnh, rộng ít nhất 1280 điểm ảnh; trang cắt theo khổ 4 : 3
 picture Picture · Ảnh
 pictureAlt What the picture shows · Ảnh chụp gì
+place Province, by its English name · Tỉnh thành, tên tiếng Anh
+places Provinces, by their English names; none: all others · Tỉnh thành, tên tiếng Anh; để trống: các nơi còn lại
 popularity Popularity · Độ phổ biến
 power Power, HP · Công suất, HP
+precision How exactly the source gives the date · Nguồn ghi ngày chính xác đến đâu
 priceRange Prices in đồng · Giá, bằng đồng
 pros For it · Điểm cộng
 question Question · Câu hỏi
@@ -131,6 +145,8 @@ sourceAddress Where it was found, https://… · Lấy từ đâu, https://…
 sources Names of files in sources · Tên tệp trong mục nguồn
 src Picture or video · Ảnh hoặc video
 startPoint Start · Điểm đầu
+starts Start of the tests · Bắt đầu kiểm định
+state Adopted or proposed · Đã ban hành hay đề xuất
 steps Steps · Các bước
 stroke Stroke, mm · Hành trình piston, mm
 suspension Suspension · Phuộc
@@ -139,12 +155,15 @@ terms Terms that find it · Từ để tìm ra mục này
 text Text · Nội dung
 tick Box to tick instead of a number · Ô đánh dấu thay cho số
 timeEstimate Time · Thời gian
+timetableSource Source of timetable and years of manufacture · Nguồn của lộ trình và năm sản xuất
+timetableState Timetable: adopted or proposed · Lộ trình: đã ban hành hay dự thảo
 tips Tips · Mẹo
 title Title · Tiêu đề
 to To · Đến
 topSpeed Top speed, km/h · Tốc độ tối đa, km/h
 torque Torque, Nm · Mô-men xoắn, Nm
 transmission Transmission · Hộp số
+twoStroke Hydrocarbons, ppm, two-stroke · Hydrocacbon, ppm, động cơ 2 kỳ
 type Kind · Kiểu
 tyres Tyres · Lốp
 unit Unit · Đơn vị
@@ -155,6 +174,7 @@ valveType Valve gear · Kiểu xu-páp
 variant Variant · Phiên bản
 vi Vietnamese · Tiếng Việt
 vietnamMarket In Vietnam · Tại Việt Nam
+wards Wards that this phase adds, in Vietnamese · Phường thêm ở giai đoạn này
 warrantyYears Warranty, years · Bảo hành, năm
 weight Weight · Khối lượng
 wet Wet, kg · Ướt, kg

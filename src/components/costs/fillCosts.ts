@@ -8,6 +8,7 @@ import {
   type Span,
 } from '../../domain/costs/costs.ts';
 import { licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
+import { type LevelStart, levelsOf } from '../../domain/market/zones.ts';
 import { fallbackRates } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/papers/paperFields.ts';
 import { writeAsked } from '../../domain/prices/askedQuery.ts';
@@ -42,7 +43,11 @@ const oneOf = <T extends string>(values: readonly T[], value: string): T | null 
 /** Fills the form with the bike in the page's address, then calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
-  const { figures, words }: { figures: Figures; words: Record<string, string> } = JSON.parse(
+  const {
+    figures,
+    words,
+    levels,
+  }: { figures: Figures; words: Record<string, string>; levels: readonly LevelStart[] } = JSON.parse(
     form.dataset.costs ?? '{}',
   );
   const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]')];
@@ -66,6 +71,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
   const show = () => {
     const price = amountIn('price');
     const engine = readEngine(value('engine'));
+    const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
     const licence = engine && licenceFor(engine);
     // Without a price, the figures of the page stand for every bike.
@@ -73,7 +79,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     else {
       const question: CostQuestion = {
         ...{ price, newPrice: amountIn('newPrice'), thisYear },
-        year: Number(digitsIn(value('year'))) || thisYear,
+        year: year || thisYear,
         register: oneOf(registrationAreas, value('register')) ?? 'city',
         before: oneOf(registrationAreas, value('before')),
         isSmall: engine !== null && (!('cc' in engine) || engine.cc < 50),
@@ -81,6 +87,13 @@ export const fillCosts = (form: HTMLFormElement): void => {
       const costs = costsOf(figures, question);
       for (const name of rows) put(name, spanText(costs[name]));
     }
+    const isTested = year > 0 && !(engine && 'kW' in engine);
+    put(
+      'tests',
+      isTested
+        ? fill('test.level', { levels: levelsOf(year, levels).join(' / ') })
+        : (words['test.unknown'] ?? ''),
+    );
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
     put(

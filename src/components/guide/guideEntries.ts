@@ -6,13 +6,15 @@ import { brand as brandTexts } from '../../i18n/texts/brand.ts';
 import { phrases as phraseTexts } from '../../i18n/texts/phrases.ts';
 import { route as routeTexts } from '../../i18n/texts/route.ts';
 import { site } from '../../i18n/texts/site.ts';
+import { zones as zoneTexts } from '../../i18n/texts/zones.ts';
 import { translate } from '../../i18n/texts.ts';
-import { paths, phrasesPath } from '../../paths.ts';
+import { paths, phrasesPath, zonePath, zonesPath } from '../../paths.ts';
 import { anchorOf } from '../brand/anchorOf.ts';
 import { listBrands } from '../brand/listBrands.ts';
 import { loadBrand } from '../brand/loadBrand.ts';
 import { loadRide } from '../route/loadRide.ts';
 import { listsOf } from '../route/rideParts.ts';
+import { loadZones } from '../zones/loadZones.ts';
 import { foldedName, namesOf, partsOf, pen, termsOf } from './guidePen.ts';
 import { loadGuide } from './loadGuide.ts';
 
@@ -133,6 +135,25 @@ const phrasePage = async (lang: Language): Promise<GuideEntry[]> => {
   );
 };
 
+const zonePages = async (lang: Language): Promise<GuideEntry[]> => {
+  const t = translate(lang, zoneTexts);
+  const { zones, tests } = await loadZones(lang);
+  return [
+    pen(lang, zonesPath, t('title'))(
+      'tests',
+      t('tests'),
+      tests.notes.map((note) => note[lang]),
+    ),
+    ...zones.map(({ id, data }) =>
+      pen(lang, zonePath(id), t('title'))('', data.title[lang], [
+        data.lead[lang],
+        ...data.phases.flatMap(({ wards = [] }) => wards),
+        ...data.notes.map((note) => note[lang]),
+      ]),
+    ),
+  ];
+};
+
 const legalPage = (
   { data, rendered }: CollectionEntry<'legal'>,
   lang: Language,
@@ -154,7 +175,7 @@ const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
 /** Returns the search entries of all sections in a language, with their anchors. */
 export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
   const brands = await Promise.all((await listBrands(lang)).map(({ slug }) => brandGuide(lang, slug)));
-  const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), legalPages(lang)];
+  const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), zonePages(lang), legalPages(lang)];
   const [guide = [], ...others] = await Promise.all(parts);
   const bikes = brands.flat();
   return {

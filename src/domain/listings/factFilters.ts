@@ -4,8 +4,8 @@ import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
-  /** Fact that the seller stated. Filters without one ask `isMet`. */
-  fact?: Fact;
+  /** Fact that the seller stated, or a question with any answer: `emissions:`. Filters without one ask `isMet`. */
+  fact?: Fact | `${string}:`;
   /** Value in addresses and open data. Never change it. */
   address: string;
   openData?: string;
@@ -49,6 +49,14 @@ export const factRows = {
       ['leaving', 'vietnam'],
     ],
   },
+  emissionsPassed: {
+    fact: 'emissions:',
+    address: 'emissions',
+    openData: 'emissions_passed',
+    words:
+      'da kiem dinh khi thai, dat kiem dinh khi thai, co kiem dinh khi thai, qua kiem dinh khi thai, emissions test passed, emission test passed, passed emissions test, passed emission test, emissions tested, emission tested',
+    written: [['dat', 'kiem', 'dinh', 'khi', 'thai']],
+  },
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
@@ -72,6 +80,6 @@ export const factFiltersOf = (listing: Bike): FactFilter[] => {
   const { facts } = statedFacts(listing);
   return factFilters.filter((name) => {
     const { fact } = rowOfFact(name);
-    return fact ? facts.includes(fact) : isMet[name]?.(listing);
+    return fact ? facts.some((one) => one.startsWith(fact)) : isMet[name]?.(listing);
   });
 };

@@ -11,18 +11,22 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-it('asks 47 questions in seven groups, each once', () => {
+it('asks 48 questions in seven groups, each once', () => {
   expect(factGroups).toEqual(['papers', 'history', 'condition', 'included', 'reason', 'viewing', 'price']);
-  expect(factQuestions).toHaveLength(47);
-  expect(new Set(factQuestions).size).toBe(47);
+  expect(factQuestions).toHaveLength(48);
+  expect(new Set(factQuestions).size).toBe(48);
   expect(factQuestions.slice(0, 3)).toEqual(['papers', 'card', 'plate']);
   expect(questionsIn.reason).toEqual(['reason']);
   expect(questionsIn.included).toHaveLength(10);
 });
 
-it('has answers to choose from for each, but for a province and a month', () => {
+it('has answers to choose from for each, but for a province and two months', () => {
   expect(answersTo('papers')).toEqual(['own_name', 'family', 'previous_owner', 'company']);
-  expect(factQuestions.filter((question) => answersTo(question).length === 0)).toEqual(['plate', 'serviced']);
+  expect(factQuestions.filter((question) => answersTo(question).length === 0)).toEqual([
+    'plate',
+    'emissions',
+    'serviced',
+  ]);
 });
 
 it('has nothing to choose from where it is so, or nothing is said', () => {

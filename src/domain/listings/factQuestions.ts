@@ -79,26 +79,32 @@ const choices = {
 } as const;
 
 export type ChoiceQuestion = keyof typeof choices;
-/** The answer to `plate` is a province, the answer to `serviced` a month. */
-export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
+/** Questions whose answer is a month. */
+const monthQuestions = ['serviced', 'emissions'] as const;
+export type MonthQuestion = (typeof monthQuestions)[number];
+/** The answer to `plate` is a province. */
+export type FactQuestion = ChoiceQuestion | MonthQuestion | 'plate';
+
+export const isMonthQuestion = (question: FactQuestion): question is MonthQuestion =>
+  monthQuestions.some((one) => one === question);
 
 /** A month of this century, such as 2026-05. */
 const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
 export const answerPattern = (question: FactQuestion): string => {
-  if (question === 'serviced') return month;
+  if (isMonthQuestion(question)) return month;
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
 /** A question's answer codes; empty for a province or a month. */
 export const answersTo = (question: FactQuestion): readonly string[] =>
-  question === 'plate' || question === 'serviced' ? [] : choices[question];
+  question === 'plate' || isMonthQuestion(question) ? [] : choices[question];
 
 /** Has the question only one answer? Then it is either stated or left open. */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
-  papers: ['papers', 'card', 'plate', 'owners', 'transfer', 'loan', 'fines', 'insurance'],
+  papers: ['papers', 'card', 'plate', 'owners', 'transfer', 'loan', 'fines', 'insurance', 'emissions'],
   history: [
     'accident',
     'flood',
@@ -131,7 +137,15 @@ export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
 export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group) => questionsIn[group]);
 
 const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
-const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
+const petrolOnly: readonly FactQuestion[] = [
+  'emissions',
+  'engine',
+  'start',
+  'leaks',
+  'battery',
+  'chain',
+  'belt',
+];
 
 /** Values that decide which questions fit a bike; empty if unknown. */
 export type BikeKind = { fuel: string; transmission: string };

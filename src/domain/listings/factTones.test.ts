@@ -39,4 +39,5 @@ it('every answer has a tone, and no warning is among the good ones', () => {
 it('a province and a month are plain', () => {
   expect(toneOf({ question: 'plate', answer: 'da-nang' })).toBe('plain');
   expect(toneOf({ question: 'serviced', answer: '2026-05' })).toBe('plain');
+  expect(toneOf({ question: 'emissions', answer: '2026-05' })).toBe('good');
 });

@@ -36,7 +36,7 @@ const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string
 /** @example toneOf({ question: 'flood', answer: 'once' }) // => 'warn' */
 export const toneOf = ({ question, answer }: Answer): Tone => {
   if (question === 'plate' || question === 'serviced') return 'plain';
-  if (isTick(question)) return 'good';
+  if (question === 'emissions' || isTick(question)) return 'good';
   const { good = [], warn = [] } = tones[question] ?? {};
   if (good.includes(answer)) return 'good';
   return warn.includes(answer) ? 'warn' : 'plain';

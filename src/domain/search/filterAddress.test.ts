@@ -36,6 +36,7 @@ describe('the address of a list', () => {
     );
     expect(read('?own_papers=1')).toEqual({ ...noFilters, ownPapers: true });
     expect(read('?offers=1')).toEqual({ ...noFilters, openToOffers: true });
+    expect(read('?emissions=1')).toEqual({ ...noFilters, emissionsPassed: true });
     expect(read('?own_papers=yes&offers=0')).toEqual(noFilters);
   });
 

@@ -20,8 +20,10 @@ it('writes the facts of each bike as one digit', () => {
     buildCard({ id: 'papers', facts: ['ownPapers'] }),
     buildCard({ id: 'offers', facts: ['openToOffers'] }),
     buildCard({ id: 'both', facts: ['ownPapers', 'openToOffers'] }),
+    buildCard({ id: 'tested', facts: ['emissionsPassed'] }),
+    buildCard({ id: 'all', facts: ['ownPapers', 'openToOffers', 'emissionsPassed'] }),
   ];
-  expect(packPart(cards).facts).toBe('0123');
+  expect(packPart(cards).facts).toBe('012347');
   expect(unpackPart(packPart(cards))).toEqual(cards);
 });
 

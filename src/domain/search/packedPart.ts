@@ -45,7 +45,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   photo: (string | null)[];
   /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
-  /** Hexadecimal digit per bike: 1 for the first of `factFilters`, 2 for the second, … Missing in earlier builds. */
+  /** Digit in base 32 per bike: 1 for the first of `factFilters`, plus 2 for the second, … Missing in earlier builds. */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
@@ -153,7 +153,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   created_at: cards.map(
     (card, index) => (cards[index - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
-  facts: cards.map((card) => sumOfFacts(card).toString(16)).join(''),
+  facts: cards.map((card) => sumOfFacts(card).toString(32)).join(''),
   ...reservedIn(cards),
   ...reducedIn(cards),
 });
@@ -174,7 +174,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
     } as FieldValues<CodedField | PlainField>;
     const slug = part.slug[index] as string;
     const reserved_until = reserved.get(index);
-    const facts = factsOfSum(Number.parseInt(part.facts?.[index] ?? '0', 16));
+    const facts = factsOfSum(Number.parseInt(part.facts?.[index] ?? '0', 32));
     return {
       id,
       slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(fields) + slug,

@@ -89,6 +89,7 @@ it.each([
   ['sh còn thương lượng', 'sh', ['openToOffers']],
   ['giá thương lượng', '', ['openToOffers']],
   ['vision open to offers', 'vision', ['openToOffers']],
+  ['wave đã kiểm định khí thải', 'wave', ['emissionsPassed']],
   ['not negotiable', 'not negotiable', []],
   ['miễn thương lượng', 'mien thuong luong', []],
   ['vision về nước', 'vision', ['leaving']],

@@ -49,6 +49,7 @@ export const browse = {
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
   reduced: { en: 'Reduced in the last two weeks', vi: 'Mới giảm giá' },
   leaving: { en: 'Seller is leaving Vietnam', vi: 'Người bán sắp rời Việt Nam' },
+  emissionsPassed: { en: 'Emissions test passed', vi: 'Đạt kiểm định khí thải' },
   facts: { en: 'Only show', vi: 'Chỉ xem' },
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },

@@ -47,6 +47,20 @@ export const costs = {
   },
   'row.mechanic': { en: 'Inspection by a mechanic', vi: 'Công thợ xem xe' },
   'row.helmet': { en: 'A good helmet', vi: 'Một chiếc mũ bảo hiểm tốt' },
+  emissions: { en: 'Emissions test, where it is required', vi: 'Kiểm định khí thải, nơi bắt buộc' },
+  'test.unknown': {
+    en: 'No price published, not in the total',
+    vi: 'Chưa có giá công bố, chưa tính vào tổng',
+  },
+  'test.level': {
+    en: 'Level {levels}. No price published, not in the total',
+    vi: 'Mức {levels}. Chưa có giá công bố, chưa tính vào tổng',
+  },
+  testDraft: {
+    en: 'In a draft, tests begin on {date} in {places}.',
+    vi: 'Theo dự thảo, kiểm định từ {date} tại {places}.',
+  },
+  testBegins: { en: 'Tests begin on {date} in {places}.', vi: 'Kiểm định từ {date} tại {places}.' },
   'row.total': { en: 'Total', vi: 'Tổng cộng' },
   checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
   indicative: { en: 'Our own market estimate', vi: 'Theo khảo sát giá của chúng tôi' },

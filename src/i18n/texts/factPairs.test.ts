@@ -42,6 +42,7 @@ const REVIEWED = `
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
   insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
+  emissions | Last passed an emissions test | Đạt kiểm định khí thải gần nhất | It last passed an emissions test in {month}. | Đạt kiểm định khí thải gần nhất {month}.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
   accident:scratched | Scratches only | Chỉ trầy xước | It was in an accident that left only scratches. | Xe từng va quệt, chỉ trầy xước.

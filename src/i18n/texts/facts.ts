@@ -53,6 +53,10 @@ export const facts = {
   },
   'insurance:valid': { en: 'The insurance is still valid.', vi: 'Bảo hiểm còn hạn.' },
   'insurance:expired': { en: 'The insurance has run out.', vi: 'Bảo hiểm đã hết hạn.' },
+  emissions: {
+    en: 'It last passed an emissions test in {month}.',
+    vi: 'Đạt kiểm định khí thải gần nhất {month}.',
+  },
 
   'accident:none': { en: 'No accidents.', vi: 'Xe chưa bị tai nạn.' },
   'accident:scratched': {

@@ -44,14 +44,6 @@ export const market = {
     en: 'Includes {places}, part of the province since July 2025.',
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
   },
-  emissions: {
-    en: "Petrol motorcycles may be restricted inside Hanoi's Ring Road 1, by hour or by area. Ask about the rules now in force before you pay.",
-    vi: 'Trong Vành đai 1 Hà Nội, xe máy xăng có thể bị hạn chế theo khung giờ hoặc khu vực. Hãy hỏi quy định đang áp dụng trước khi trả tiền.',
-  },
-  emissionsLink: {
-    en: 'Low-emission zones and emissions tests',
-    vi: 'Vùng phát thải thấp và kiểm định khí thải',
-  },
   fewNote: {
     en: "That's too few bikes to compare. There are more here:",
     vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',

@@ -84,8 +84,8 @@ export const openData = {
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
-    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). If one is missing, the seller hasn't stated it.",
-    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Thiếu mục nào tức là người bán chưa cho biết.',
+    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable), emissions_passed (passed an emissions test). If one is missing, the seller hasn't stated it.",
+    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng), emissions_passed (đạt kiểm định khí thải). Thiếu mục nào tức là người bán chưa cho biết.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 

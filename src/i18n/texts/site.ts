@@ -17,6 +17,7 @@ export const site = {
   compare: { en: 'Compare bikes', vi: 'So sánh xe' },
   phrases: { en: 'Phrases', vi: 'Mẫu câu' },
   papers: { en: 'Papers for the sale', vi: 'Giấy tờ mua bán' },
+  zones: { en: 'Low-emission zones', vi: 'Vùng phát thải thấp' },
   menu: { en: 'Menu', vi: 'Menu' },
   menuBuy: { en: 'Find a bike', vi: 'Tìm xe' },
   menuRead: { en: 'Guides and help', vi: 'Cẩm nang và hỗ trợ' },

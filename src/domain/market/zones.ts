@@ -1,0 +1,63 @@
+import type { Fuel } from '../listings/listingFields.ts';
+import { provinceOf } from '../places/locations.ts';
+
+/** How exactly a source gives a date: 'year' for "in 2028". */
+export const precisions = ['day', 'month', 'year'] as const;
+export type Precision = (typeof precisions)[number];
+
+export const ruleStates = ['adopted', 'proposed'] as const;
+export type RuleState = (typeof ruleStates)[number];
+
+/** Limits for motorcycles made since `from` (milliseconds), until those of the next level begin. */
+export type LevelStart = { level: number; from?: number | undefined };
+
+type Bike = { fuel: Fuel | null; year: number };
+type Phase = { state: RuleState; belowLevel?: number | undefined };
+
+/**
+ * Emission levels for a year of manufacture: two if the limits changed during that year.
+ * @example levelsOf(2026, [{ level: 3 }, { level: 4, from: Date.UTC(2026, 6) }]) // => [3, 4]
+ */
+export const levelsOf = (year: number, levels: readonly LevelStart[]): number[] =>
+  levels.flatMap(({ level, from }, index) => {
+    const next = levels[index + 1]?.from;
+    const hasBegun = from === undefined || from < Date.UTC(year + 1, 0, 1);
+    return hasBegun && (next === undefined || next > Date.UTC(year, 0, 1)) ? [level] : [];
+  });
+
+/** Phases of a zone that restrict this bike. Unknown fuel counts as petrol. */
+export const phasesFor = <P extends Phase>(
+  phases: readonly P[],
+  { fuel, year }: Bike,
+  levels: readonly LevelStart[],
+): P[] =>
+  fuel === 'electric'
+    ? []
+    : phases.filter(
+        ({ belowLevel }) =>
+          belowLevel === undefined || levelsOf(year, levels).some((level) => level < belowLevel),
+      );
+
+export const rideAnswers = ['free', 'limited', 'proposed'] as const;
+export type RideAnswer = (typeof rideAnswers)[number];
+
+/** @example answerFor([{ state: 'proposed' }]) // => 'proposed' */
+export const answerFor = (phases: readonly Phase[]): RideAnswer => {
+  if (phases.some(({ state }) => state === 'adopted')) return 'limited';
+  return phases.length > 0 ? 'proposed' : 'free';
+};
+
+/** Is the place in the city of a zone? @example isInZone('Thu Duc', 'Ho Chi Minh City') // => true */
+export const isInZone = (place: string, city: string): boolean => provinceOf(place) === city;
+
+/** Start of the tests at a place: that of its province, else the one for all others. */
+export const testStartFor = <S extends { places: readonly string[] }>(
+  place: string,
+  starts: readonly S[],
+): S | undefined => {
+  const province = provinceOf(place);
+  if (province === null) return;
+  return (
+    starts.find(({ places }) => places.includes(province)) ?? starts.find(({ places }) => places.length === 0)
+  );
+};
