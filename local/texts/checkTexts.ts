@@ -11,6 +11,7 @@ import {
   phrasesPath,
   takedownPath,
   trustPath,
+  viewingPath,
 } from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
@@ -26,6 +27,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
       phrasesPath,
       papersPath,
       costsPath,
+      viewingPath,
       mapPath,
       trustPath,
       takedownPath,

@@ -53,6 +53,15 @@ export const danglingIn = (entries: Entries): Broken[] => {
         entry,
         listOf(form.sources).map((name) => `sources/${textOf(name)}`),
       );
+    if (list === 'inspection')
+      return missing(
+        list,
+        entry,
+        listOf(form.points).flatMap((point) => {
+          const mend = isGroup(point) ? textOf(point.mend) : '';
+          return mend ? [`figures/${mend}`] : [];
+        }),
+      );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
     if (list === 'routes') {
       const costs = sidesOf(form).flatMap(({ costs }) => listOf(costs).filter(isGroup));

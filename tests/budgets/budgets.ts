@@ -71,6 +71,10 @@ export const budgets = {
     ...{ ...shell, html: 22.6, css: 12.1, dom: 370, script: 6.2 },
     why: 'Figures with their sources; a script calculates on first use.',
   },
+  viewing: {
+    ...{ ...shell, html: 40, css: 12.1, dom: 800, script: 6.2 },
+    why: 'Its script is in the document, so that one copy works offline.',
+  },
   openData: {
     ...{ ...read, html: 10.2, sheet: 8.2, dom: 370 },
     why: `${pageOfWords} It documents each field in a table, whose long names may break.`,

@@ -13,6 +13,7 @@ import {
   phrasesPath,
   shareKitPath,
   takedownPath,
+  viewingPath,
 } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
@@ -26,6 +27,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   phrases: [phrasesPath],
   papers: [papersPath],
   costs: [costsPath],
+  viewing: [viewingPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],
   signIn: [paths.auth],

@@ -12,6 +12,7 @@ import {
   papersPath,
   paths,
   phrasesPath,
+  viewingPath,
   zaloReturnPath,
 } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
@@ -24,6 +25,7 @@ export const readingPages: readonly Path[] = [
   phrasesPath,
   papersPath,
   costsPath,
+  viewingPath,
   openDataPath,
   ...guideBrands.map(paths.brand),
   paths.terms,

@@ -7,6 +7,7 @@ actionText Text beside the button · Lời cạnh nút
 alt What the picture shows · Ảnh chụp gì
 annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi năm, đồng
 answer Answer · Trả lời
+answers Seller's answers beside it, such as tyres · Câu trả lời của người bán hiện bên cạnh, như tyres
 asOf Figure of the day · Số liệu tính đến ngày
 availability Where to get it · Mua ở đâu
 average Average · Trung bình
@@ -70,6 +71,7 @@ imageUrl Picture · Ảnh
 instrumentation Instruments · Đồng hồ
 intro Introduction · Mở đầu
 items Points · Các ý
+key Short name, never changed: a to z and hyphens · Tên ngắn, không bao giờ đổi: a–z và gạch nối
 keywords Search words · Từ khóa
 lead First lines · Lời dẫn
 length Length, mm · Dài, mm
@@ -82,6 +84,7 @@ look Official page · Trang chính thức
 marketShare Market share, % · Thị phần, %
 max Highest · Cao nhất
 media Pictures and videos · Ảnh và video
+mend Repair, with its price · Việc sửa, có giá
 menu Words in menus · Chữ trong menu
 metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
 min Lowest · Thấp nhất
@@ -93,6 +96,7 @@ network Service centres or dealers, at least · Số trung tâm hoặc đại l�
 new New · Xe mới
 note Note · Ghi chú
 office Which office has to see it · Cơ quan nào phải xem
+only For which bikes · Cho loại xe nào
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan
@@ -103,6 +107,7 @@ phrases Phrases · Các câu
 photograph The picture, at least 1280 pixels wide; it is cut to 4 : 3 · Ảnh, rộng ít nhất 1280 điểm ảnh; trang cắt theo khổ 4 : 3
 picture Picture · Ảnh
 pictureAlt What the picture shows · Ảnh chụp gì
+points Points · Các điểm
 popularity Popularity · Độ phổ biến
 power Power, HP · Công suất, HP
 priceRange Prices in đồng · Giá, bằng đồng

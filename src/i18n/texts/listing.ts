@@ -67,6 +67,7 @@ export const listing = {
     en: 'What to inspect, which papers to ask for and what a fair price looks like.',
     vi: 'Cần kiểm tra những gì, giấy tờ nào phải có và giá bao nhiêu là hợp lý.',
   },
+  viewingLink: { en: 'Take a viewing sheet along', vi: 'Mang theo phiếu xem xe' },
   costsLink: { en: 'What it will cost you', vi: 'Mua xe này hết bao nhiêu' },
   papersLink: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   guideLink: { en: 'Read the buying guide', vi: 'Đọc cẩm nang mua xe' },
