@@ -16,7 +16,7 @@ export const wrap = (text: string, maxWidth: number, measure: (text: string) => 
     }
     line = line === '' ? word : `${line} ${word}`;
     while (measure(line) > maxWidth) {
-      let end = line.length - 1;
+      let end = Math.max(1, line.length - 1);
       while (end > 1 && measure(line.slice(0, end)) > maxWidth) end -= 1;
       lines.push(line.slice(0, end));
       line = line.slice(end);

@@ -38,15 +38,16 @@ export const sheetPage = (root: HTMLElement) => {
     return element;
   };
   const rows = [...root.querySelectorAll<HTMLElement>('[data-point]')];
-  const points = rows.map(
-    ({ dataset }): Point => ({
+  const points = rows.map((row): Point => {
+    const { dataset } = row;
+    return {
       key: dataset.point ?? '',
-      text: dataset.text ?? '',
+      text: row.querySelector('legend')?.textContent ?? '',
       only: dataset.only as PointKind,
       answers: dataset.answers?.split(' ') ?? [],
       mend: dataset.mend,
-    }),
-  );
+    };
+  });
   const say = (key: WordKey, values: Record<string, string> = {}) =>
     words[key].replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
   const money = (from: number, to: number) =>

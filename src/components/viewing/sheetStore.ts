@@ -26,23 +26,22 @@ export const listSheets = (): [slug: string, sheet: Sheet][] =>
     .toSorted(([, one], [, other]) => other.at - one.at);
 
 export type StoredPhoto = { key: string; file: Blob };
-type Entry = { file: Blob; slug: string };
+type Entry = { file: Blob };
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.viewing', mode, action);
-/** Photos of a sheet have keys that sort by time. A slug has no space. */
-const rangeOf = (slug: string) => IDBKeyRange.bound(`${slug} `, `${slug} \uffff`);
+/** Keys of a sheet's photos, the oldest first. A slug has no space. */
+const keysOf = async (store: IDBObjectStore, slug: string) =>
+  (await done(store.getAllKeys())).map(String).filter((key) => key.startsWith(`${slug} `));
 
 /** Returns a sheet's photos, the oldest first. */
 export const loadPhotos = async (slug: string): Promise<StoredPhoto[]> => {
-  const stored = await inTable('readonly', async (store) => {
-    const [keys, values] = await Promise.all([
-      done(store.getAllKeys(rangeOf(slug))),
-      done<unknown[]>(store.getAll(rangeOf(slug))),
-    ]);
-    return keys.map((key, index) => ({ key: String(key), value: values[index] }));
-  });
+  const stored = await inTable('readonly', async (store) =>
+    Promise.all(
+      (await keysOf(store, slug)).map(async (key) => ({ key, value: await done<unknown>(store.get(key)) })),
+    ),
+  );
   return (stored ?? []).flatMap(({ key, value }) => (isEntry(value) ? [{ key, file: value.file }] : []));
 };
 
@@ -50,7 +49,7 @@ export const loadPhotos = async (slug: string): Promise<StoredPhoto[]> => {
 export const addPhoto = async (slug: string, file: Blob, now: number): Promise<boolean> => {
   const isStored = await inTable('readwrite', async (store) => {
     const written = committed(store);
-    store.put({ file, slug } satisfies Entry, `${slug} ${now} ${newId()}`);
+    store.put({ file } satisfies Entry, `${slug} ${now} ${newId()}`);
     await written;
     return true;
   });
@@ -63,7 +62,9 @@ export const deletePhoto = async (key: string): Promise<void> => {
 
 export const deleteSheet = async (slug: string): Promise<void> => {
   localStore.remove(keyOf(slug));
-  await inTable('readwrite', (store) => done(store.delete(rangeOf(slug))));
+  await inTable('readwrite', async (store) => {
+    for (const key of await keysOf(store, slug)) await done(store.delete(key));
+  });
 };
 
 /** Deletes sheets after 90 days without a change, and photos without a sheet. */
