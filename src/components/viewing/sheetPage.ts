@@ -5,6 +5,7 @@ import { languageOf } from '../../i18n/languages.ts';
 
 export type WordKey =
   | 'mend'
+  | 'notFine'
   | 'promised'
   | 'ask'
   | 'mends'

@@ -66,9 +66,9 @@ describe('in words', () => {
 
   it('are faults with costs, what to ask, and the price without the repairs', () =>
     expect(argumentLines(sheet, verdict, words)).toEqual([
-      'Tyre tread – cracked at the side. mend 0.7–1.4. promised The tyres are good',
-      'No smoke. mend 2.5–6',
-      'Oil is clear. mend 2.5–6',
+      'notFine Tyre tread – cracked at the side. mend 0.7–1.4. promised The tyres are good',
+      'notFine No smoke. mend 2.5–6',
+      'notFine Oil is clear. mend 2.5–6',
       'ask It was flooded once',
       'mends 3.2–7.4',
       'less 10.6–14.8',

@@ -3,7 +3,7 @@ import type { Verdict } from './judge.ts';
 import { maxNoteLength, type Sheet } from './sheet.ts';
 
 type Say = (
-  key: 'viewed' | 'checked' | 'mend' | 'promised' | 'ask' | 'mends' | 'less',
+  key: 'viewed' | 'checked' | 'notFine' | 'mend' | 'promised' | 'ask' | 'mends' | 'less',
   values: Record<string, string>,
 ) => string;
 type Words = {
@@ -23,7 +23,7 @@ export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Wo
   const { faults, warnings, mends } = verdict;
   const lines = faults.flatMap(({ point, note, cost, promised }) =>
     [
-      [point.text, oneLine(note)].filter(Boolean).join(' – '),
+      [say('notFine', { point: point.text }), oneLine(note)].filter(Boolean).join(' – '),
       ...(cost ? [say('mend', { cost: money(cost.from, cost.to) })] : []),
       ...promised.map((text) => say('promised', { text })),
     ].join('. '),

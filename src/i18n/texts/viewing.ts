@@ -46,6 +46,7 @@ export const viewing = {
     en: 'Faults that you tick appear here, with what the repair costs.',
     vi: 'Lỗi bạn đánh dấu sẽ hiện ở đây, kèm giá sửa.',
   },
+  notFine: { en: 'Not OK: {point}', vi: 'Chưa đạt: {point}' },
   promised: { en: 'The seller wrote: {text}', vi: 'Người bán ghi: {text}' },
   ask: { en: 'Ask about it: {text}', vi: 'Cần hỏi thêm: {text}' },
   mends: { en: 'Repairs together: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
