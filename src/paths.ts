@@ -44,7 +44,7 @@ export const phrasesPath: Path = '/phrases';
 export const papersPath: Path = '/papers';
 /** Costs of buying a bike. */
 export const costsPath: Path = '/costs';
-/** What to check at a bike, with ticks, notes and photos that stay on the phone. */
+/** Sheet to take to a bike. Its ticks, notes and photos stay on the phone. */
 export const viewingPath: Path = '/viewing';
 /** Map with the number of bikes in each province. */
 export const mapPath: Path = '/map';

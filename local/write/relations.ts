@@ -58,8 +58,8 @@ export const danglingIn = (entries: Entries): Broken[] => {
         list,
         entry,
         listOf(form.points).flatMap((point) => {
-          const mend = isGroup(point) ? textOf(point.mend) : '';
-          return mend ? [`figures/${mend}`] : [];
+          const repair = isGroup(point) ? textOf(point.repair) : '';
+          return repair ? [`figures/${repair}`] : [];
         }),
       );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);

@@ -13,7 +13,7 @@ const point = both.extend({
   /** Seller's answers that are shown beside it. */
   answers: z.array(words.refine(isQuestion, { error: 'no question of the seller’s form' })).optional(),
   /** Name of a file in `figures`: what mending costs. */
-  mend: words.optional(),
+  repair: words.optional(),
 });
 
 /** Points to check at the bike: src/content/inspection/<group>.yaml. Guide and viewing sheet show them. */

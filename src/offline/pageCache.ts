@@ -6,7 +6,6 @@ import type { Kept } from './markCachedPage.ts';
 const madeAt = 'X-Kept-At';
 /** Images and styles of the build, and a bike's first photo. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
-const script = /^\/_astro\/[\w.-]+\.js$/;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
 /** Cache of a build: its parts, and copies of pages. */
@@ -85,15 +84,6 @@ export const openPageCache = (name: string) => {
     if (photo) await fetchInto(photo, {});
   };
 
-  /** Stores scripts of the build that an open page has loaded. */
-  const keepScripts = async (addresses: readonly string[]) => {
-    for (const address of addresses) {
-      const { origin, pathname } = new URL(address);
-      if (origin === location.origin && script.test(pathname))
-        await fetchInto(pathname, { cache: 'force-cache' });
-    }
-  };
-
   const drop = async (path: string) => {
     const page = await find(path);
     const photo = page && mainPhoto.exec(page.html)?.[1];
@@ -116,6 +106,6 @@ export const openPageCache = (name: string) => {
 
   return {
     ...{ open, has, find, put, pages, drop, bikes },
-    ...{ keepFirst, keepOpen, keepAhead, keepBike, keepNewest, keepScripts },
+    ...{ keepFirst, keepOpen, keepAhead, keepBike, keepNewest, fetchInto },
   };
 };

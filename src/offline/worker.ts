@@ -128,6 +128,15 @@ const keepAll = async (liked: readonly string[]) => {
   if (wanted[0]) await keepForViewing(wanted[0]);
 };
 
+/** Stores scripts of the build that an open page has loaded. */
+const keepScripts = async (addresses: readonly string[]) => {
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    if (origin === location.origin && /^\/_astro\/[\w.-]+\.js$/.test(pathname))
+      await memory.fetchInto(pathname, { cache: 'force-cache' });
+  }
+};
+
 const hear = async (message: PageMessage) => {
   if ('like' in message && isBike(message.like)) {
     await memory.keepBike(message.like, Date.now());
@@ -137,7 +146,7 @@ const hear = async (message: PageMessage) => {
   if ('unlike' in message) return memory.drop(message.unlike);
   if ('liked' in message) return keepAll(message.liked);
   if ('forget' in message) return keepAll([]);
-  if ('parts' in message) return memory.keepScripts(message.parts);
+  if ('parts' in message) return keepScripts(message.parts);
 };
 
 self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));

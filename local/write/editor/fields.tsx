@@ -18,7 +18,7 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
 };
 
 /** Fields that contain the name of an entry of another list. */
-const relations: Record<string, string> = { source: 'sources', relatedModels: 'models', mend: 'figures' };
+const relations: Record<string, string> = { source: 'sources', relatedModels: 'models', repair: 'figures' };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
 /** The `source` of a photograph is an address; that of a figure is a file name in `sources`. */

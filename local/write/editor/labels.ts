@@ -84,7 +84,6 @@ look Official page · Trang chính thức
 marketShare Market share, % · Thị phần, %
 max Highest · Cao nhất
 media Pictures and videos · Ảnh và video
-mend Repair, with its price · Việc sửa, có giá
 menu Words in menus · Chữ trong menu
 metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
 min Lowest · Thấp nhất
@@ -119,6 +118,7 @@ rank Rank · Thứ hạng
 ranking Rank · Thứ hạng
 rear Rear · Sau
 relatedModels Related models · Mẫu xe liên quan
+repair Repair, with its price · Việc sửa, có giá
 repairs Repairs · Sửa chữa
 revised Wording revised on · Sửa lời ngày
 roadConditions Road · Tình trạng đường

@@ -5,13 +5,13 @@ export const loadInspection = async () => {
   const groups = (await getCollection('inspection')).toSorted((a, b) => a.data.order - b.data.order);
   const figures = new Map((await getCollection('guideFigures')).map(({ id, data }) => [id, data]));
   const points = groups.flatMap(({ data }) => data.points);
-  const mends = new Map(
-    points.flatMap(({ mend }) => {
-      if (mend === undefined) return [];
-      const figure = figures.get(mend);
-      if (!figure) throw new Error(`src/content/inspection names ${mend}, which src/content/figures lacks`);
-      return [[mend, figure] as const];
+  const repairs = new Map(
+    points.flatMap(({ repair }) => {
+      if (repair === undefined) return [];
+      const figure = figures.get(repair);
+      if (!figure) throw new Error(`src/content/inspection names ${repair}, which src/content/figures lacks`);
+      return [[repair, figure] as const];
     }),
   );
-  return { groups: groups.map(({ id, data }) => ({ id, ...data })), points, mends };
+  return { groups: groups.map(({ id, data }) => ({ id, ...data })), points, repairs };
 };

@@ -4,11 +4,11 @@ import { formatDong } from '../../i18n/formatNumber.ts';
 import { languageOf } from '../../i18n/languages.ts';
 
 export type WordKey =
-  | 'mend'
+  | 'repair'
   | 'notFine'
   | 'promised'
   | 'ask'
-  | 'mends'
+  | 'repairs'
   | 'less'
   | 'checked'
   | 'viewed'
@@ -46,7 +46,7 @@ export const sheetPage = (root: HTMLElement) => {
       text: row.querySelector('legend')?.textContent ?? '',
       only: dataset.only as PointKind,
       answers: dataset.answers?.split(' ') ?? [],
-      mend: dataset.mend,
+      repair: dataset.repair,
     };
   });
   const say = (key: WordKey, values: Record<string, string> = {}) =>

@@ -15,11 +15,11 @@ const showRow = (row: HTMLElement, point: Point, sheet: Sheet, { answers }: Shee
   row.hidden = !isFor(point.only, sheet.kind);
   for (const box of row.querySelectorAll<HTMLInputElement>('[data-mark]'))
     box.checked = box.dataset.mark === mark;
-  const said = row.querySelector<HTMLElement>('[data-said]');
+  const stated = row.querySelector<HTMLElement>('[data-said]');
   const about = answersAbout(point, sheet.facts, answers);
-  if (said) {
-    said.hidden = about.length === 0;
-    said
+  if (stated) {
+    stated.hidden = about.length === 0;
+    stated
       .querySelector('ul')
       ?.replaceChildren(
         ...about.map(({ tone, text }) => elementOf('li', text, { class: 'check', 'data-tone': tone })),

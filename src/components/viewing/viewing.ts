@@ -19,8 +19,8 @@ const kinds: Record<string, Sheet['kind']> = {
 const start = (root: HTMLElement) => {
   const page = sheetPage(root);
   const { lang, part, say } = page;
-  const asked = new URLSearchParams(location.search).get(bikeKey) ?? '';
-  const slug = slugPattern.test(asked) ? asked : '';
+  const named = new URLSearchParams(location.search).get(bikeKey) ?? '';
+  const slug = slugPattern.test(named) ? named : '';
   const listing = localize(lang, paths.listing(slug));
   const address = slug === '' ? '' : new URL(listing, location.href).href;
   const ownName = part<HTMLInputElement>('name');

@@ -34,7 +34,7 @@ export type CostQuestion = {
   isSmall: boolean;
 };
 
-/** Where the fields of `/costs` begin: the page of a bike names the same total. */
+/** Initial values of `/costs`, so that a bike's page names the same total. */
 export const firstQuestion = { register: 'city', before: null, newPrice: null } as const;
 
 const steps = [

@@ -4,9 +4,9 @@ import { emptySheet, type Sheet } from './sheet.ts';
 import { argumentLines, summaryOf } from './summary.ts';
 
 const points: Point[] = [
-  { key: 'tyres', text: 'Tyre tread', only: 'all', answers: ['tyres'], mend: 'tyres' },
-  { key: 'smoke', text: 'No smoke', only: 'petrol', answers: ['engine'], mend: 'engine-overhaul' },
-  { key: 'oil', text: 'Oil is clear', only: 'petrol', answers: ['engine'], mend: 'engine-overhaul' },
+  { key: 'tyres', text: 'Tyre tread', only: 'all', answers: ['tyres'], repair: 'tyres' },
+  { key: 'smoke', text: 'No smoke', only: 'petrol', answers: ['engine'], repair: 'engine-overhaul' },
+  { key: 'oil', text: 'Oil is clear', only: 'petrol', answers: ['engine'], repair: 'engine-overhaul' },
   { key: 'fork', text: 'Fork legs dry', only: 'all', answers: [] },
   { key: 'flood', text: 'No mud', only: 'all', answers: ['flood'] },
   { key: 'pack', text: 'Battery', only: 'electric', answers: ['pack'] },
@@ -45,11 +45,11 @@ describe('the verdict', () => {
     expect(verdict.warnings).toEqual(['It was flooded once']);
   });
 
-  it('counts each repair once', () => expect(verdict.mends).toEqual({ from: 3_200_000, to: 7_400_000 }));
+  it('counts each repair once', () => expect(verdict.repairs).toEqual({ from: 3_200_000, to: 7_400_000 }));
 
   it('without a fault has no repair', () => {
     expect(judge({ ...sheet, points: {} }, points, answers, costs)).toMatchObject({
-      mends: null,
+      repairs: null,
       faults: [],
     });
   });
@@ -66,16 +66,16 @@ describe('in words', () => {
 
   it('are faults with costs, what to ask, and the price without the repairs', () =>
     expect(argumentLines(sheet, verdict, words)).toEqual([
-      'notFine Tyre tread – cracked at the side. mend 0.7–1.4. promised The tyres are good',
-      'notFine No smoke. mend 2.5–6',
-      'notFine Oil is clear. mend 2.5–6',
+      'notFine Tyre tread – cracked at the side. repair 0.7–1.4. promised The tyres are good',
+      'notFine No smoke. repair 2.5–6',
+      'notFine Oil is clear. repair 2.5–6',
       'ask It was flooded once',
-      'mends 3.2–7.4',
+      'repairs 3.2–7.4',
       'less 10.6–14.8',
     ]));
 
   it('say no price where repairs cost more than the bike', () =>
-    expect(argumentLines({ ...sheet, price: 7_000_000 }, verdict, words).at(-1)).toBe('mends 3.2–7.4'));
+    expect(argumentLines({ ...sheet, price: 7_000_000 }, verdict, words).at(-1)).toBe('repairs 3.2–7.4'));
 
   it('a summary names the bike first, then all of it, a line each, with notes as text', () => {
     const lines = summaryOf(sheet, verdict, words).split('\n');

@@ -11,7 +11,7 @@ export type Point = {
   only: PointKind;
   answers: readonly string[];
   /** Name of a figure. */
-  mend?: string | undefined;
+  repair?: string | undefined;
 };
 /** Words of the seller's answers by code, such as `tyres:good`. */
 export type Answers = Readonly<Record<string, { tone: Tone; text: string }>>;
@@ -35,8 +35,8 @@ export type Verdict = {
   faults: Argument[];
   /** Seller's warnings about points without a mark. */
   warnings: string[];
-  /** All mends together, each counted once. Null: no fault has a figure. */
-  mends: Span | null;
+  /** All repairs together, each counted once. Null: no fault has a figure. */
+  repairs: Span | null;
 };
 
 /** Weighs what was ticked against what the seller wrote. */
@@ -51,13 +51,13 @@ export const judge = (
   const faults = marked('fault').map((point) => ({
     point,
     note: sheet.points[point.key]?.note ?? '',
-    cost: point.mend ? (costs[point.mend] ?? null) : null,
+    cost: point.repair ? (costs[point.repair] ?? null) : null,
     promised: answersAbout(point, sheet.facts, answers)
       .filter(({ tone }) => tone === 'good')
       .map(({ text }) => text),
   }));
-  const mends = [...new Set(faults.flatMap(({ cost }) => cost ?? []))];
-  const sum = (end: keyof Span) => mends.reduce((total, cost) => total + cost[end], 0);
+  const repairs = [...new Set(faults.flatMap(({ cost }) => cost ?? []))];
+  const sum = (end: keyof Span) => repairs.reduce((total, cost) => total + cost[end], 0);
   const open = shown.filter(({ key }) => !sheet.points[key]?.mark);
   const warnings = open.flatMap((point) =>
     answersAbout(point, sheet.facts, answers).flatMap(({ tone, text }) => (tone === 'warn' ? [text] : [])),
@@ -67,6 +67,6 @@ export const judge = (
     total: shown.length,
     faults,
     warnings: [...new Set(warnings)],
-    mends: mends.length > 0 ? { from: sum('from'), to: sum('to') } : null,
+    repairs: repairs.length > 0 ? { from: sum('from'), to: sum('to') } : null,
   };
 };

@@ -3,7 +3,7 @@ import type { Verdict } from './judge.ts';
 import { maxNoteLength, type Sheet } from './sheet.ts';
 
 type Say = (
-  key: 'viewed' | 'checked' | 'notFine' | 'mend' | 'promised' | 'ask' | 'mends' | 'less',
+  key: 'viewed' | 'checked' | 'notFine' | 'repair' | 'promised' | 'ask' | 'repairs' | 'less',
   values: Record<string, string>,
 ) => string;
 type Words = {
@@ -20,21 +20,21 @@ const oneLine = (text: string) => printable(text, maxNoteLength);
 
 /** Faults and costs, a line each, for page and summary. */
 export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Words): string[] => {
-  const { faults, warnings, mends } = verdict;
+  const { faults, warnings, repairs } = verdict;
   const lines = faults.flatMap(({ point, note, cost, promised }) =>
     [
       [say('notFine', { point: point.text }), oneLine(note)].filter(Boolean).join(' – '),
-      ...(cost ? [say('mend', { cost: money(cost.from, cost.to) })] : []),
+      ...(cost ? [say('repair', { cost: money(cost.from, cost.to) })] : []),
       ...promised.map((text) => say('promised', { text })),
     ].join('. '),
   );
-  const asked = warnings.map((text) => say('ask', { text }));
-  if (!mends) return [...lines, ...asked];
+  const questions = warnings.map((text) => say('ask', { text }));
+  if (!repairs) return [...lines, ...questions];
   const less =
-    sheet.price !== null && sheet.price > mends.to
-      ? [say('less', { cost: money(sheet.price - mends.to, sheet.price - mends.from) })]
+    sheet.price !== null && sheet.price > repairs.to
+      ? [say('less', { cost: money(sheet.price - repairs.to, sheet.price - repairs.from) })]
       : [];
-  return [...lines, ...asked, say('mends', { cost: money(mends.from, mends.to) }), ...less];
+  return [...lines, ...questions, say('repairs', { cost: money(repairs.from, repairs.to) }), ...less];
 };
 
 /** Summary to send, whose first line names the bike. */

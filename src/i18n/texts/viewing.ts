@@ -31,7 +31,7 @@ export const viewing = {
   note: { en: 'Note: {point}', vi: 'Ghi chú: {point}' },
   noteHint: { en: 'What did you see?', vi: 'Bạn thấy gì?' },
   seller: { en: 'The seller says:', vi: 'Người bán cho biết:' },
-  mend: { en: 'Repair: about {cost}', vi: 'Sửa khoảng {cost}' },
+  repair: { en: 'Repair: about {cost}', vi: 'Sửa khoảng {cost}' },
   notes: { en: 'Your notes', vi: 'Ghi chú của bạn' },
   photos: { en: 'Photos', vi: 'Ảnh' },
   addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
@@ -49,12 +49,12 @@ export const viewing = {
   notFine: { en: 'Not OK: {point}', vi: 'Chưa đạt: {point}' },
   promised: { en: 'The seller wrote: {text}', vi: 'Người bán ghi: {text}' },
   ask: { en: 'Ask about it: {text}', vi: 'Cần hỏi thêm: {text}' },
-  mends: { en: 'Repairs together: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
+  repairs: { en: 'Repairs together: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
   less: {
     en: 'Asking price less repairs: {cost}',
     vi: 'Giá bán trừ tiền sửa: {cost}',
   },
-  mendNote: {
+  repairNote: {
     en: 'Repair prices are our market estimate, as of {date}.',
     vi: 'Giá sửa theo khảo sát của chúng tôi, tính đến {date}.',
   },
