@@ -5,8 +5,8 @@ import { consent } from '../../src/i18n/texts/consent.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
 import { offline } from '../../src/i18n/texts/offline.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { viewingLink } from '../../src/papersLink.ts';
-import { localize, paths, phrasesPath, viewingPath } from '../../src/paths.ts';
+import { costsLink, viewingLink } from '../../src/papersLink.ts';
+import { costsPath, localize, paths, phrasesPath, viewingPath } from '../../src/paths.ts';
 import { expect, hydrated, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { findBike, isForSale, seededBikes } from './pages.ts';
@@ -94,6 +94,14 @@ test('a viewing sheet opened once keeps ticks, a note and a photo without a netw
     ({ status, facts }) => status === 'active' && facts?.includes('tyres:good'),
   );
   if (!bike) throw new Error('no bike with good tyres in the seed');
+  await page.goto(costsLink('en', bike.slug));
+  await expect(page.getByLabel('Year')).toHaveValue(String(bike.year));
+  await isKept(page, costsPath);
+  const hasScript = async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .some(({ url }) => url.includes('fillCosts'));
+  await expect.poll(() => page.evaluate(hasScript)).toBe(true);
   await page.goto(viewingLink('en', bike.slug));
   const tyres = page.locator('[data-point=tyres]');
   await expect(tyres).toContainText('The tyres are good');
@@ -136,6 +144,9 @@ test('a viewing sheet opened once keeps ticks, a note and a photo without a netw
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.locator('.viewing-photos img')).toHaveCount(0);
   await expect(other.locator('[data-point=lights]').getByLabel('Fine')).not.toBeChecked();
+  await page.goto(costsPath);
+  await page.getByLabel('Price (đồng)').fill('25tr');
+  await expect(page.locator('[data-out=price]')).toContainText('25,000,000');
   await context.setOffline(false);
   expect(sent.filter((request) => request.includes('cracked'))).toEqual([]);
 });

@@ -12,8 +12,8 @@ export const viewing = {
     vi: 'Mở phiếu trước khi đi, đến nơi không có mạng vẫn dùng được. Dấu tích, ghi chú và ảnh chỉ nằm trên thiết bị này, không gửi đi đâu.',
   },
   keeping: {
-    en: 'A sheet is deleted 90 days after you last changed it, when you delete it, and when you sign out.',
-    vi: 'Phiếu tự xóa sau 90 ngày kể từ lần sửa cuối, hoặc khi bạn xóa phiếu hay đăng xuất.',
+    en: "Signing out deletes all sheets. Sheets you haven't changed for 90 days are deleted when you open this page.",
+    vi: 'Khi bạn đăng xuất, mọi phiếu đều bị xóa. Phiếu quá 90 ngày không sửa sẽ bị xóa khi bạn mở lại trang này.',
   },
   noScript: {
     en: 'Without JavaScript nothing is saved. You can still read the list or print it.',
