@@ -1,15 +1,16 @@
-/** Table of photos chosen in a form and not saved yet. */
 export const photoTable = 'photos';
+/** Photos of unsaved forms, and of viewing sheets. */
+export type Database = 'vongxe.form' | 'vongxe.viewing';
 
 /** Milliseconds. Working browsers open a database in a few; some never respond until restarted. */
 const timeoutMs = 3_000;
 
 /**
- * Opens this site's database in the browser.
+ * Opens a database of this site in the browser.
  * @throws if it is missing, blocked, or does not respond in time
  */
-export const openDatabase = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('vongxe.form', 1);
+export const openDatabase = async (name: Database = 'vongxe.form'): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opened = new Promise<IDBDatabase>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
+import { InspectionGroup } from './content/inspection.ts';
 import { LegalText } from './content/legalText.ts';
 import { Paper } from './content/paper.ts';
 import { PhraseGroup } from './content/phraseGroup.ts';
@@ -67,6 +68,12 @@ const phrases = defineCollection({
   schema: plainly(PhraseGroup),
 });
 
+/** Points to check at a bike. */
+const inspection = defineCollection({
+  loader: entriesIn('inspection'),
+  schema: plainly(InspectionGroup),
+});
+
 /** Papers of a sale, to print. */
 const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
 
@@ -86,6 +93,7 @@ export const collections = {
   rides,
   routes,
   phrases,
+  inspection,
   papers,
   zones,
   emissions,

@@ -1,5 +1,5 @@
 import type { Language } from './i18n/languages.ts';
-import { costsPath, localize, papersPath } from './paths.ts';
+import { costsPath, localize, type Path, papersPath, viewingPath } from './paths.ts';
 
 export const bikeKey = 'bike';
 /** Key of the agreed price in the fragment, which no server receives. */
@@ -11,6 +11,10 @@ export const agreedKey = 'agreed';
 export const papersLink = (language: Language, slug: string, agreed?: number): string =>
   `${localize(language, papersPath)}?${bikeKey}=${encodeURIComponent(slug)}${agreed ? `#${agreedKey}=${agreed}` : ''}`;
 
-/** As papersLink, for the costs. */
-export const costsLink = (language: Language, slug: string): string =>
-  `${localize(language, costsPath)}?${bikeKey}=${encodeURIComponent(slug)}`;
+const linkTo =
+  (page: Path) =>
+  (language: Language, slug: string): string =>
+    `${localize(language, page)}?${bikeKey}=${encodeURIComponent(slug)}`;
+/** As papersLink, for the costs and for the sheet of a viewing. */
+export const costsLink = linkTo(costsPath);
+export const viewingLink = linkTo(viewingPath);

@@ -48,6 +48,8 @@ export const costsPath: Path = '/costs';
 export const zonesPath: Path = '/low-emission-zones';
 /** Page of a city's zone, by its file in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
+/** Sheet to take to a bike. Its ticks, notes and photos stay on the phone. */
+export const viewingPath: Path = '/viewing';
 /** Map with the number of bikes in each province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';

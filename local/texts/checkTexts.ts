@@ -13,6 +13,7 @@ import {
   trustPath,
   zonePath,
   zonesPath,
+  viewingPath,
 } from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';
@@ -29,6 +30,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
       phrasesPath,
       papersPath,
       costsPath,
+      viewingPath,
       mapPath,
       trustPath,
       takedownPath,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { costsPath, type Path, papersPath, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
+import { costsPath, type Path, papersPath, paths, phrasesPath, viewingPath, zonesPath } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
 /** Page generated from content, with the editor's lists that it uses. */
@@ -16,7 +16,7 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
   {
     path: paths.buyingGuide,
     title: { en: 'Buying guide', vi: 'Cẩm nang mua xe' },
-    lists: [...guide, 'types', 'figures', 'sources'],
+    lists: [...guide, 'inspection', 'types', 'figures', 'sources'],
   },
   ...brands.map(brandPage),
   { path: paths.routes, title: { en: 'The ride', vi: 'Cung đường' }, lists: ['rides', 'routes', 'figures'] },
@@ -24,6 +24,11 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
     path: phrasesPath,
     title: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
     lists: ['phrases'],
+  },
+  {
+    path: viewingPath,
+    title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
+    lists: ['inspection', 'figures'],
   },
   {
     path: papersPath,

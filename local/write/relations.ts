@@ -60,6 +60,15 @@ export const danglingIn = (entries: Entries): Broken[] => {
         entry,
         listOf(form.sources).map((name) => `sources/${textOf(name)}`),
       );
+    if (list === 'inspection')
+      return missing(
+        list,
+        entry,
+        listOf(form.points).flatMap((point) => {
+          const repair = isGroup(point) ? textOf(point.repair) : '';
+          return repair ? [`figures/${repair}`] : [];
+        }),
+      );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
     if (list === 'zones' || list === 'emissions')
       return missing(

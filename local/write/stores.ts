@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from '../../src/content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from '../../src/content/guideSections.ts';
+import { InspectionGroup } from '../../src/content/inspection.ts';
 import { LegalText } from '../../src/content/legalText.ts';
 import { Paper } from '../../src/content/paper.ts';
 import { PhotoFacts } from '../../src/content/photo.ts';
@@ -158,6 +159,13 @@ export const stores: Record<string, Store> = {
     format: 'yaml',
     label: { en: 'Phrases for viewing a bike', vi: 'Câu nói khi xem xe' },
     schema: PhraseGroup,
+  },
+  inspection: {
+    collection: 'inspection',
+    path: 'inspection',
+    format: 'yaml',
+    label: { en: 'Points to check at a bike', vi: 'Điểm cần kiểm tra khi xem xe' },
+    schema: InspectionGroup,
   },
   papers: {
     collection: 'papers',

@@ -29,7 +29,6 @@ export const tipNames = [
   'insurance',
   'documentation',
 ] as const;
-export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
 
 export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
@@ -68,7 +67,6 @@ export const GuideSection = z.discriminatedUnion('section', [
     section: z.literal('inspection'),
     ...section,
     intro: words,
-    groups: z.record(z.enum(checklistGroups), z.strictObject({ title: words, items: list })),
   }),
   z.strictObject({ section: z.literal('process'), ...section, steps: z.array(titled).length(6) }),
   z.strictObject({ section: z.literal('tips'), ...section, tips: z.record(z.enum(tipNames), titled) }),

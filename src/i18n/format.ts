@@ -1,27 +1,13 @@
 import type { Rates } from '../domain/money/money.schema.ts';
 import { convert, type ForeignCurrency } from '../domain/money/money.ts';
 import { settings } from '../settings.ts';
+import { formatMeasure, formatNumber, tags } from './formatNumber.ts';
 import type { Language } from './languages.ts';
 
 export { formatDate } from './formatDate.ts';
+export { formatDong, formatMeasure, formatNumber } from './formatNumber.ts';
 
-const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
-const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
-
-/**
- * Formats a number with the language's grouping and decimal mark.
- * @example formatNumber('vi', 12500) // => '12.500'
- */
-export const formatNumber = (language: Language, value: number) => wholes[language].format(value);
-
-/** Keeps a figure and its unit on one line. @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc' */
-export const formatMeasure = (language: Language, value: number, unit: string) =>
-  `${formatNumber(language, value)}\u00a0${unit}`;
-
-/** @example formatDong('vi', 38_500_000) // => '38.500.000 ₫' @example formatDong('en', 38_500_000) // => '38,500,000 ₫' */
-export const formatDong = (language: Language, amount: number) => formatMeasure(language, amount, '₫');
-
 /** @example formatForeign('en', 24_000_000, 'USD', fallbackRates) // => '$1,000' */
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;

@@ -1,4 +1,4 @@
-import { formatDong, formatNumber } from './format.ts';
+import { formatDong, formatNumber } from './formatNumber.ts';
 import type { Language } from './languages.ts';
 
 type Range = { from: number; to?: number | undefined; unit?: 'dong' | 'percent' };

@@ -1,15 +1,17 @@
 import { plainPath } from '../canonicalPath.ts';
 import { sharedPath } from '../ownPaths.ts';
-import { isGuarded, isReading, paths } from '../paths.ts';
+import { costsPath, isGuarded, isReading, papersPath, paths, viewingPath } from '../paths.ts';
 
 /**
- * Treatment of a request. `guide`: network first, then stored. `bike`: the same if liked. `page`: network
+ * Treatment of a request. `guide`, also for tools: network first, then stored. `bike`: the same if liked. `page`: network
  * only, else the offline page. `part`: from the cache, as its address names its content. `photo`: from the
  * cache if offline. `share`: shared photos. `leave`: not handled.
  */
 export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'share' | 'leave';
 
 const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
+/** Tools that are used at the bike or at an office. */
+const tools: readonly string[] = [viewingPath, papersPath, costsPath];
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
 /** Admin page, and Firebase's reserved paths. */
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
@@ -25,6 +27,6 @@ export const strategyFor = (request: { method: string; isVisit: boolean; path: s
     return path.startsWith('/photos/') ? 'photo' : 'leave';
   }
   if (isGuarded(plain)) return 'page';
-  if (isReading(plain)) return 'guide';
+  if (isReading(plain) || tools.includes(plain)) return 'guide';
   return bike.test(plain) ? 'bike' : 'page';
 };

@@ -1,6 +1,7 @@
-import { openDatabase, photoTable } from '../browserDatabase.ts';
+import { type Database, openDatabase, photoTable } from '../browserDatabase.ts';
 import { localStore, sessionStore } from '../browserStorage.ts';
 import { keptPrefix } from '../domain/accounts/keptPrefix.ts';
+import { sheetPrefix } from '../domain/viewing/sheet.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
 
 /** Local storage keys that reveal a person's actions. */
@@ -12,8 +13,8 @@ const photosOf = (form: unknown): string[] => {
   return Array.isArray(photos) ? photos.map((photo: { key?: unknown } | null) => String(photo?.key)) : [];
 };
 
-const forgetPhotos = async (keys: readonly string[], all: boolean) => {
-  const database = await openDatabase();
+const forgetPhotos = async (name: Database, keys: readonly string[], all: boolean) => {
+  const database = await openDatabase(name);
   try {
     await new Promise<void>((resolve, reject) => {
       const store = database.transaction(photoTable, 'readwrite').objectStore(photoTable);
@@ -34,15 +35,18 @@ export const forgetTab = (): void => {
 };
 
 /**
- * Removes a person's unfinished data in this browser: forms, photos, drafts and marks. Other people's forms
- * stay.
+ * Removes a person's unfinished data in this browser: forms, photos, viewing sheets, drafts and
+ * marks. Other people's forms stay.
  */
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));
   const own = forms.filter((key) => key.startsWith(`${keptPrefix}${userId}.`));
   const photos = own.flatMap((key) => photosOf(localStore.getJson(key)));
-  for (const key of [...own, ...personal]) localStore.remove(key);
+  const sheets = localStore.keys().filter((key) => key.startsWith(sheetPrefix));
+  for (const key of [...own, ...sheets, ...personal]) localStore.remove(key);
   forgetTab();
+  // Sheets of a viewing have no owner. Their photos may show papers and people.
+  await forgetPhotos('vongxe.viewing', [], true).catch(() => undefined);
   // If no other person has a form here, all photos in this browser are removed.
-  await forgetPhotos(photos, own.length === forms.length).catch(() => undefined);
+  await forgetPhotos('vongxe.form', photos, own.length === forms.length).catch(() => undefined);
 };

@@ -1,5 +1,10 @@
-/** Message from a page to the worker about liked bikes. */
-export type PageMessage = { like: string } | { unlike: string } | { liked: string[] } | { forget: true };
+/** Message from a page to the worker, about liked bikes or a page's scripts. */
+export type PageMessage =
+  | { like: string }
+  | { unlike: string }
+  | { liked: string[] }
+  | { forget: true }
+  | { parts: string[] };
 
 const send = (message: PageMessage) => navigator.serviceWorker?.controller?.postMessage(message);
 
@@ -9,3 +14,10 @@ export const keepLiked = (path: string, liked: boolean) => send(liked ? { like: 
 export const keepAllLiked = (paths: string[]) => send({ liked: paths });
 /** On sign-out: removes the cached pages of liked bikes. */
 export const forgetLiked = () => send({ forget: true });
+
+/** Caches the scripts that this page has loaded: on a first visit, no worker saw their requests. */
+export const keepScripts = async () => {
+  const worker = (await navigator.serviceWorker?.ready)?.active;
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage({ parts } satisfies PageMessage);
+};

@@ -104,5 +104,8 @@ export const openPageCache = (name: string) => {
     for (const path of (await bikes()).slice(maxBikes)) await drop(path);
   };
 
-  return { open, has, find, put, pages, keepFirst, keepOpen, keepAhead, keepBike, keepNewest, drop, bikes };
+  return {
+    ...{ open, has, find, put, pages, drop, bikes },
+    ...{ keepFirst, keepOpen, keepAhead, keepBike, keepNewest, fetchInto },
+  };
 };

@@ -1,5 +1,5 @@
 import { type Language, languageOf, languages } from '../i18n/languages.ts';
-import { localize, type Path, paths, phrasesPath } from '../paths.ts';
+import { localize, type Path, paths, phrasesPath, viewingPath } from '../paths.ts';
 import { askNetwork } from './askNetwork.ts';
 import { strategyFor } from './cacheStrategy.ts';
 import { listCachedPages, markCachedPage } from './markCachedPage.ts';
@@ -37,6 +37,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const begin = async () => {
     const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
+    const sheets = languages.map((lang) => localize(lang, viewingPath));
+    const hadSheet = await Promise.all(sheets.map((path) => caches.match(path)));
     await Promise.all(others.map((key) => caches.delete(key)));
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
@@ -45,6 +47,9 @@ self.addEventListener('activate', (event) => {
       if (strategyFor({ method: 'GET', isVisit: true, path }) === 'guide')
         await memory.keepOpen(path, Date.now());
     }
+    // Somebody may be about to take the sheet where there is no network.
+    for (const [index, path] of sheets.entries())
+      if (hadSheet[index]) await memory.keepAhead(path, Date.now());
   };
   event.waitUntil(begin());
 });
@@ -109,26 +114,39 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores the page of phrases in the language of a bike's page, for use at the bike. */
-const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
+/** Stores phrases and viewing sheet in the language of a bike's page, for use at the bike. */
+const keepForViewing = async (bike: string) => {
+  for (const path of [phrasesPath, viewingPath])
+    await memory.keepAhead(localize(languageOf(bike), path), Date.now());
+};
 
 const keepAll = async (liked: readonly string[]) => {
   const wanted = liked.filter(isBike).slice(0, maxBikes);
   const bikes = await memory.bikes();
   for (const path of bikes) if (!wanted.includes(path)) await memory.drop(path);
   for (const path of wanted) if (!bikes.includes(path)) await memory.keepBike(path, Date.now());
-  if (wanted[0]) await keepPhrases(wanted[0]);
+  if (wanted[0]) await keepForViewing(wanted[0]);
+};
+
+/** Stores scripts of the build that an open page has loaded. */
+const keepScripts = async (addresses: readonly string[]) => {
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    if (origin === location.origin && /^\/_astro\/[\w.-]+\.js$/.test(pathname))
+      await memory.fetchInto(pathname, { cache: 'force-cache' });
+  }
 };
 
 const hear = async (message: PageMessage) => {
   if ('like' in message && isBike(message.like)) {
     await memory.keepBike(message.like, Date.now());
     await memory.keepNewest(maxBikes);
-    return keepPhrases(message.like);
+    return keepForViewing(message.like);
   }
   if ('unlike' in message) return memory.drop(message.unlike);
   if ('liked' in message) return keepAll(message.liked);
   if ('forget' in message) return keepAll([]);
+  if ('parts' in message) return keepScripts(message.parts);
 };
 
 self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));

@@ -13,6 +13,7 @@ import {
   phrasesPath,
   shareKitPath,
   takedownPath,
+  viewingPath,
   zonesPath,
 } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
@@ -29,6 +30,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   papers: [papersPath],
   costs: [costsPath],
   zones: [zonesPath, ...zonePaths],
+  viewing: [viewingPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],
   signIn: [paths.auth],

@@ -1,4 +1,5 @@
 import { costsLink } from '../../src/papersLink.ts';
+import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { seededBikes } from './pages.ts';
@@ -10,8 +11,16 @@ test('the costs of a bike are added up, with sources, and say which licence it n
     ({ status, fuel, engine }) => status === 'active' && fuel === 'gasoline' && /^1[5-9]\d/.test(engine),
   );
   if (!bike) throw new Error('no bike above 125 cc in the seed');
-  await page.goto(costsLink('en', bike.slug));
+  await page.goto(paths.listing(bike.slug));
+  const line = page.getByText('To drive away: about');
+  const [, lowest = ''] = /about ([\d.]+)/.exec((await line.textContent()) ?? '') ?? [];
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(costsLink('en', bike.slug));
   await expect(page.getByLabel('Year')).toHaveValue(String(bike.year));
+  const total = page.locator('[data-out=total]');
+  await expect(total).toContainText('₫');
+  const dong = Number(/^[\d,]+/.exec((await total.textContent()) ?? '')?.[0].replaceAll(',', ''));
+  expect(Math.round(dong / 100_000) / 10).toBe(Number(lowest));
   await page.getByLabel("Where you'll register it").selectOption('elsewhere');
   const row = (name: string) => page.locator('dl > div').filter({ hasText: name });
   const fee = row('Registration fee');

@@ -5,9 +5,11 @@ import { consent } from '../../src/i18n/texts/consent.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
 import { offline } from '../../src/i18n/texts/offline.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths, phrasesPath } from '../../src/paths.ts';
+import { costsLink, viewingLink } from '../../src/papersLink.ts';
+import { costsPath, localize, paths, phrasesPath, viewingPath } from '../../src/paths.ts';
 import { expect, hydrated, test } from './browser.ts';
-import { findBike, isForSale } from './pages.ts';
+import { obstacles } from './obstacles.ts';
+import { findBike, isForSale, seededBikes } from './pages.ts';
 import { createMember, signIn } from './people.ts';
 
 test.use({
@@ -83,6 +85,70 @@ test('a page that was never read says in its language that there is no network, 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('pageTitle'));
   await expect(page).toHaveURL((url) => url.pathname === to(paths.home));
+});
+
+test('a viewing sheet opened once keeps ticks, a note and a photo without a network, and only here', {
+  tag: '@always',
+}, async ({ page, context }) => {
+  const bike = (await seededBikes()).find(
+    ({ status, facts }) => status === 'active' && facts?.includes('tyres:good'),
+  );
+  if (!bike) throw new Error('no bike with good tyres in the seed');
+  await page.goto(costsLink('en', bike.slug));
+  await expect(page.getByLabel('Year')).toHaveValue(String(bike.year));
+  await isKept(page, costsPath);
+  const hasScript = async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .some(({ url }) => url.includes('fillCosts'));
+  await expect.poll(() => page.evaluate(hasScript)).toBe(true);
+  await page.goto(viewingLink('en', bike.slug));
+  const tyres = page.locator('[data-point=tyres]');
+  await expect(tyres).toContainText('The tyres are good');
+  await isKept(page, viewingPath);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData()}`));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('[data-offline]')).toContainText('This is a saved copy');
+
+  await tyres.getByLabel('Fault').check();
+  const note = '<img src=x onerror=alert(1)> cracked';
+  await tyres.getByRole('textbox').fill(note);
+  await page.locator('[data-point=lights]').getByLabel('Fine').check();
+  const chooser = page.locator('[data-part=add]');
+  await chooser.setInputFiles([
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(41_000_000) },
+  ]);
+  await expect(page.locator('[data-part=status]')).toContainText("We can't open this photo");
+  await chooser.setInputFiles('public/brands/honda.jpg');
+  await expect(page.locator('.viewing-photos img')).toHaveCount(1);
+  await page.reload();
+
+  await expect(tyres.getByLabel('Fault')).toBeChecked();
+  await expect(tyres.getByRole('textbox')).toHaveValue(note);
+  await expect(page.locator('[data-point=lights]').getByLabel('Fine')).toBeChecked();
+  await expect(page.locator('.viewing-photos img')).toHaveJSProperty('complete', true);
+  const reasons = page.locator('[data-part=arguments]');
+  await expect(reasons).toContainText(note);
+  await expect(reasons).toContainText('700,000\u00a0₫ – 1,400,000\u00a0₫');
+  await expect(reasons).toContainText('The seller wrote: The tyres are good');
+  await expect(page.locator('[data-part=summary]')).toContainText(bike.model);
+  expect(await obstacles(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto(viewingLink('en', bike.slug));
+  await other.locator('[data-point=tyres]').getByLabel('Fault').uncheck();
+  await expect(tyres.getByLabel('Fault')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Delete this sheet' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('.viewing-photos img')).toHaveCount(0);
+  await expect(other.locator('[data-point=lights]').getByLabel('Fine')).not.toBeChecked();
+  await page.goto(costsPath);
+  await page.getByLabel('Price (đồng)').fill('25tr');
+  await expect(page.locator('[data-out=price]')).toContainText('25,000,000');
+  await context.setOffline(false);
+  expect(sent.filter((request) => request.includes('cracked'))).toEqual([]);
 });
 
 test('a bike that is liked is there without a network, and goes with whoever liked it', async ({

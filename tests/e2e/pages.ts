@@ -12,6 +12,7 @@ import {
   papersPath,
   paths,
   phrasesPath,
+  viewingPath,
   zaloReturnPath,
   zonesPath,
 } from '../../src/paths.ts';
@@ -28,6 +29,7 @@ export const readingPages: readonly Path[] = [
   costsPath,
   zonesPath,
   ...zonePaths,
+  viewingPath,
   openDataPath,
   ...guideBrands.map(paths.brand),
   paths.terms,

@@ -21,11 +21,12 @@ const requestFor = <T>(answer: () => T) => {
   return request;
 };
 
+type Tables = Map<string, Map<string, unknown>>;
+
 /** @returns the databases of one browser, and their entries by key */
 export const openIndexedDB = () => {
-  const tables = new Map<string, Map<string, unknown>>();
-  let isNew = true;
-  const transaction = (name: string, mode: string) => {
+  const databases = new Map<string, Tables>();
+  const transactionOf = (tables: Tables) => (name: string, mode: string) => {
     const table = tables.get(name);
     if (!table) throw new Error('no such table');
     const ended = {
@@ -53,21 +54,23 @@ export const openIndexedDB = () => {
     };
     return { objectStore: () => store };
   };
-  const open = () => {
+  const open = (name: string) => {
+    const isNew = !databases.has(name);
+    const tables: Tables = databases.get(name) ?? new Map();
+    databases.set(name, tables);
     const database = {
-      createObjectStore: (name: string) => tables.set(name, new Map()),
-      transaction,
+      createObjectStore: (table: string) => tables.set(table, new Map()),
+      transaction: transactionOf(tables),
       close: () => undefined,
     };
     const request = requestFor(() => {
       request.result = database;
       if (isNew) request.onupgradeneeded?.();
-      isNew = false;
       return database;
     });
     return request;
   };
-  return { tables, open };
+  return { databases, open };
 };
 
 type Wanted = { ifAvailable?: boolean; signal?: AbortSignal };

@@ -6,7 +6,7 @@ import { samplePages } from '../../local/build/samplePages.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { readFilters } from '../../src/domain/search/filterAddress.ts';
 import { landingPath } from '../../src/landingPaths.ts';
-import { papersPath, paths } from '../../src/paths.ts';
+import { papersPath, paths, viewingPath } from '../../src/paths.ts';
 import { page } from './built.ts';
 import { answer, demoMarket } from './renderedMarket.ts';
 
@@ -37,6 +37,11 @@ const hidden = (
       '.dot, [data-toggle]',
       'home/Hero.astro',
       '(scripting: none) { .dot, [data-toggle] { display: none; } }',
+    ],
+    [
+      '.viewing-own :is(button, form, input, textarea)',
+      'viewing/viewing.css',
+      '(scripting: none) {\n  .viewing-own {\n    display: none;',
     ],
     ['.turn', 'listing/Gallery.astro', '.turn {\n    display: none;'],
     ['[data-recent] button', 'listing/Recent.astro', 'hidden data-recent'],
@@ -137,6 +142,11 @@ const rows: readonly Row[] = [
     early: 'is ticked, by the browser',
     later: 'is ticked, and remembered on this device',
   },
+  {
+    selector: '[data-point] :is(input, textarea), [data-part=own] :is(input, select)',
+    early: 'is filled in, by the browser',
+    later: 'is filled in, and remembered on this device',
+  },
   ...hidden,
 ];
 
@@ -164,6 +174,7 @@ const pages: Record<string, () => string | Promise<string>> = {
   'signing in': () => page('en', paths.auth),
   contact: () => page('en', paths.contact),
   papers: () => page('en', papersPath),
+  'a viewing sheet': () => page('en', viewingPath),
 };
 
 const bodyOf = (html: string) => {

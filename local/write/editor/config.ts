@@ -86,7 +86,7 @@ export default config({
       'Buying guide · Cẩm nang mua xe': [...guide, 'types', 'figures', 'sources', 'zones', 'emissions'],
       'Brands · Hãng xe': ['models', 'brands', 'markets', 'photos'],
       'Rides · Cung đường': ['rides', 'routes'],
-      'Words · Lời': ['glossary', 'phrases', 'papers', 'legal'],
+      'Words · Lời': ['glossary', 'phrases', 'inspection', 'papers', 'legal'],
     },
   },
   collections: lists,

@@ -23,6 +23,7 @@ const relations: Record<string, string> = {
   limitsSource: 'sources',
   timetableSource: 'sources',
   relatedModels: 'models',
+  repair: 'figures',
 };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };

@@ -7,6 +7,7 @@ actionText Text beside the button · Lời cạnh nút
 alt What the picture shows · Ảnh chụp gì
 annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi năm, đồng
 answer Answer · Trả lời
+answers Seller's answers beside it, such as tyres · Câu trả lời của người bán hiện bên cạnh, như tyres
 area Area in a few words · Khu vực, vài chữ
 asOf Figure of the day · Số liệu tính đến ngày
 availability Where to get it · Mua ở đâu
@@ -75,6 +76,7 @@ imageUrl Picture · Ảnh
 instrumentation Instruments · Đồng hồ
 intro Introduction · Mở đầu
 items Points · Các ý
+key Short name, never changed: a to z and hyphens · Tên ngắn, không bao giờ đổi: a–z và gạch nối
 keywords Search words · Từ khóa
 lead First lines · Lời dẫn
 length Length, mm · Dài, mm
@@ -102,6 +104,7 @@ new New · Xe mới
 note Note · Ghi chú
 notes What else is known · Những điều khác đã biết
 office Which office has to see it · Cơ quan nào phải xem
+only For which bikes · Cho loại xe nào
 open What is not settled · Điều chưa rõ
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
@@ -116,6 +119,7 @@ picture Picture · Ảnh
 pictureAlt What the picture shows · Ảnh chụp gì
 place Province, by its English name · Tỉnh thành, tên tiếng Anh
 places Provinces, by their English names; none: all others · Tỉnh thành, tên tiếng Anh; để trống: các nơi còn lại
+points Points · Các điểm
 popularity Popularity · Độ phổ biến
 power Power, HP · Công suất, HP
 precision How exactly the source gives the date · Nguồn ghi ngày chính xác đến đâu
@@ -128,6 +132,7 @@ rank Rank · Thứ hạng
 ranking Rank · Thứ hạng
 rear Rear · Sau
 relatedModels Related models · Mẫu xe liên quan
+repair Repair, with its price · Việc sửa, có giá
 repairs Repairs · Sửa chữa
 revised Wording revised on · Sửa lời ngày
 roadConditions Road · Tình trạng đường

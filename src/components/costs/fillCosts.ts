@@ -7,7 +7,7 @@ import {
   registrationAreas,
   type Span,
 } from '../../domain/costs/costs.ts';
-import { licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
+import { isSmallEngine, licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
 import { type LevelStart, levelsOf } from '../../domain/market/zones.ts';
 import { fallbackRates } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/papers/paperFields.ts';
@@ -82,7 +82,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
         year: year || thisYear,
         register: oneOf(registrationAreas, value('register')) ?? 'city',
         before: oneOf(registrationAreas, value('before')),
-        isSmall: engine !== null && (!('cc' in engine) || engine.cc < 50),
+        isSmall: isSmallEngine(engine),
       };
       const costs = costsOf(figures, question);
       for (const name of rows) put(name, spanText(costs[name]));

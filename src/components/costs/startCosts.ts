@@ -1,3 +1,5 @@
+import { keepScripts } from '../../offline/messages.ts';
+
 /** Loads the calculation when the form is first used, or at once if the address has a bike. */
 export const startCosts = () => {
   const form = document.querySelector<HTMLFormElement>('[data-costs]');
@@ -6,7 +8,10 @@ export const startCosts = () => {
   const load = () => {
     main.removeEventListener('focusin', load);
     import('./fillCosts.ts').then(
-      ({ fillCosts }) => fillCosts(form),
+      ({ fillCosts }) => {
+        fillCosts(form);
+        void keepScripts();
+      },
       () => {
         const status = form.querySelector('[data-out=status]');
         if (status) status.textContent = JSON.parse(form.dataset.costs ?? '{}').words?.failed ?? '';

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { checklistGroups, tipNames } from '../../content/guideSections.ts';
+import { tipNames } from '../../content/guideSections.ts';
 import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { brand as brandTexts } from '../../i18n/texts/brand.ts';
@@ -47,7 +47,7 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
     entry(
       'inspection',
       inspection.title,
-      checklistGroups.flatMap((group) => [inspection.groups[group].title, ...inspection.groups[group].items]),
+      guide.inspection.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
     ),
     ...process.steps.map(({ title, text }, index) =>
       entry(`step-${index + 1}`, title, [process.title, text]),

@@ -5,6 +5,7 @@ import { markForeign } from '../../content/markForeign.ts';
 import { sectionsOf } from '../../content/sectionsOf.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { loadInspection } from './loadInspection.ts';
 
 type Name = Exclude<GuideSection['section'], 'text'>;
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
@@ -43,10 +44,12 @@ export const loadGuide = async (lang: Language) => {
     if (!data || !isOf(name, data)) throw new Error(`${fileOf(name)} must say section: ${name}`);
     return data;
   };
-  texts.points = String(Object.values(words('inspection').groups).flatMap(({ items }) => items).length);
+  const inspection = await loadInspection();
+  texts.points = String(inspection.points.length);
 
   return {
     words,
+    inspection,
     /** Sections below the first screen, in the files' order. */
     sections: () => sectionsOf(lang, entries),
     sources,

@@ -1,3 +1,5 @@
+import { keepScripts } from '../../offline/messages.ts';
+
 /** Loads the form's script on first use, or at once if the address names a bike or a price. */
 export const startPapers = (form: HTMLFormElement) => {
   const status = form.querySelector<HTMLElement>('[data-status]');
@@ -5,7 +7,10 @@ export const startPapers = (form: HTMLFormElement) => {
   const load = () => {
     form.removeEventListener('focusin', load);
     filled = import('./fillPapers.ts').then(
-      ({ fillPapers }) => fillPapers(form),
+      ({ fillPapers }) => {
+        fillPapers(form);
+        void keepScripts();
+      },
       () => {
         if (status) status.textContent = JSON.parse(status.dataset.texts ?? '{}').failed;
       },

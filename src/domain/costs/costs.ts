@@ -34,6 +34,9 @@ export type CostQuestion = {
   isSmall: boolean;
 };
 
+/** Initial values of `/costs`, so that a bike's page names the same total. */
+export const firstQuestion = { register: 'city', before: null, newPrice: null } as const;
+
 const steps = [
   [1, 'value-1-year'],
   [3, 'value-3-years'],

@@ -14,6 +14,10 @@ export const readEngine = (text: string): EngineSize | null => {
   return /^w$/i.test(unit) ? { kW: number / 1000 } : { cc: number };
 };
 
+/** Does the lower insurance apply: under 50 cc, or electric? */
+export const isSmallEngine = (engine: EngineSize | null): boolean =>
+  engine !== null && (!('cc' in engine) || engine.cc < 50);
+
 const limits = { cc: [50, 125], kW: [4, 11] } as const;
 
 /** @example licenceFor({ cc: 125 }) // => 'A1' */

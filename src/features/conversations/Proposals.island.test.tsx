@@ -64,6 +64,15 @@ describe('a proposal in a conversation', () => {
   });
 
   it.each([
+    ['buyer', { buyer_id: 'buyer', seller_id: 'minh', seller_name: 'Minh' }, 1],
+    ['seller', {}, 0],
+  ])('an agreed visit leads the %s to the viewing sheet, or not', async (_, changes, links) => {
+    open({ ...changes, visit: visitOf({ state: 'accepted' }) });
+    await says("You'll both get an email with a calendar file, and a reminder the evening before.");
+    expect(document.querySelectorAll('a[href^="/viewing?bike="]')).toHaveLength(links);
+  });
+
+  it.each([
     [{}, null, [], ['Make an offer', 'Arrange a visit']],
     [
       { offer: offerOf({ by: 'buyer' }) },

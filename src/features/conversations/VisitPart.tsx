@@ -7,6 +7,7 @@ import { sayDay } from '../../i18n/sayPhrase.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
+import { viewingLink } from '../../papersLink.ts';
 import { otherName } from './otherName.ts';
 import { ProposalPart } from './ProposalPart.tsx';
 import type { ProposalProps } from './useProposal.ts';
@@ -48,6 +49,11 @@ export const VisitPart = (props: ProposalProps) => {
       </p>
       {visit.state !== 'cancelled' && <p className="wrap-anywhere">{t('place', { place: values.place })}</p>}
       {sentence === 'visitAccepted' && <p className="text-sm text-ink-soft">{t('reminder')}</p>}
+      {visit.state === 'accepted' && thread.buyer_id === userId && (
+        <a href={viewingLink(lang, thread.bike.slug)} className="onward">
+          {t('sheet')}
+        </a>
+      )}
     </ProposalPart>
   );
 };

@@ -33,6 +33,15 @@ describe('liked bikes', () => {
     expect(titles()).toEqual(['Vision', 'Wave']);
   });
 
+  it('that are for sale lead to their viewing sheet', async () => {
+    like('Wave', 1);
+    like('Vision', 2, { status: 'sold' });
+    open();
+    await says(/Honda Wave/);
+    const links = screen.getAllByRole('link', { name: /^Viewing sheet: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/viewing?bike=wave']);
+  });
+
   it('come a page at a time', async () => {
     for (let index = 0; index < 14; index += 1) like(`Bike${index}`, index);
     open();

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { viewingLink } from '../../papersLink.ts';
 import { localize, paths } from '../../paths.ts';
 import { island } from '../../shell/island.tsx';
 import { useLikes } from '../../shell/useLikes.ts';
@@ -98,6 +100,15 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
               onLike={() => press(card.id)}
               likedWhenSold
             />
+            {card.status === 'active' && (
+              <a
+                href={viewingLink(lang, card.slug)}
+                className="onward"
+                aria-label={t('sheetAbout', { title: titleOf(card) })}
+              >
+                {t('sheet')}
+              </a>
+            )}
             {(forSale.length > 1 || chosen.length > 0) && card.status === 'active' && (
               <ChooseBike lang={lang} card={card} chosen={chosen} />
             )}

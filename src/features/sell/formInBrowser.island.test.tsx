@@ -111,7 +111,7 @@ describe('the form that a tab goes on with', () => {
 describe('the photos of a form', () => {
   const photos = () => import('./photoStore.ts');
   const jpeg = new Blob(['a photo']);
-  const table = () => database.tables.get('photos') as Map<string, unknown>;
+  const table = () => database.databases.get('vongxe.form')?.get('photos') as Map<string, unknown>;
 
   it('are kept under their names until they are forgotten', async () => {
     const { keepPhoto, recallPhoto, forgetPhoto } = await photos();

@@ -1,5 +1,5 @@
-import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
+import { committed, done, inPhotos } from '../../photoTable.ts';
 
 // Stores an unsaved form's photos in IndexedDB against reloads and crashes, if possible.
 
@@ -10,34 +10,8 @@ type Kept = { file: Blob; at: number; replaced?: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 
-const done = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** Waits until a write survives a crash. */
-const committed = (store: IDBObjectStore) =>
-  new Promise<void>((resolve, reject) => {
-    store.transaction.oncomplete = () => resolve();
-    store.transaction.onabort = () => reject(store.transaction.error);
-  });
-
-const inTable = async <T>(
-  mode: IDBTransactionMode,
-  action: (store: IDBObjectStore) => T | Promise<T>,
-): Promise<T | null> => {
-  try {
-    const database = await openDatabase();
-    try {
-      return await action(database.transaction(photoTable, mode).objectStore(photoTable));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return null;
-  }
-};
+const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
+  inPhotos('vongxe.form', mode, action);
 
 /**
  * @param replaced address of the upload that the file replaces; a form that still has this address uses the

@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const likes = {
+  sheet: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
+  sheetAbout: { en: 'Viewing sheet: {title}', vi: 'Phiếu xem xe: {title}' },
   compareAbout: { en: 'Compare: {title}', vi: 'So sánh: {title}' },
   like: { en: 'Like {title}', vi: 'Thích {title}' },
   unlike: { en: 'Unlike {title}', vi: 'Bỏ thích {title}' },

@@ -79,7 +79,12 @@ export const listing = {
     en: 'What to inspect, which papers to ask for and what a fair price looks like.',
     vi: 'Cần kiểm tra những gì, giấy tờ nào phải có và giá bao nhiêu là hợp lý.',
   },
-  costsLink: { en: 'What it will cost you', vi: 'Mua xe này hết bao nhiêu' },
+  viewingLink: { en: 'Take a viewing sheet along', vi: 'Mang theo phiếu xem xe' },
+  driveAway: {
+    en: 'To drive away: about {cost}, with registration, insurance, a mechanic and a helmet.',
+    vi: 'Lăn bánh hết khoảng {cost}, gồm sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
+  },
+  costsLink: { en: 'How it adds up', vi: 'Xem cách tính' },
   papersLink: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   guideLink: { en: 'Read the buying guide', vi: 'Đọc cẩm nang mua xe' },
   similar: { en: 'Similar bikes', vi: 'Xe tương tự' },

@@ -19,6 +19,7 @@ export const proposals = {
     en: 'You declined the offer of {price}.',
     vi: 'Bạn đã từ chối giá {price}.',
   },
+  sheet: { en: 'Open the viewing sheet', vi: 'Mở phiếu xem xe' },
   papers: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   notSold: {
     en: "This doesn't mark the bike as sold.",

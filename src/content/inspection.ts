@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { factQuestions } from '../domain/listings/factQuestions.ts';
+import { bikeKinds } from '../domain/viewing/bikeKinds.ts';
+
+const words = z.string().trim().min(1);
+const both = z.strictObject({ en: words, vi: words });
+const isQuestion = (name: string) => factQuestions.some((question) => question === name);
+
+const point = both.extend({
+  /** Stored in sheets on phones, so it never changes. */
+  key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  only: z.enum(bikeKinds),
+  /** Seller's answers that are shown beside it. */
+  answers: z.array(words.refine(isQuestion, { error: 'no question of the seller’s form' })).optional(),
+  /** Name of a file in `figures`: what mending costs. */
+  repair: words.optional(),
+});
+
+/** Points to check at the bike: src/content/inspection/<group>.yaml. Guide and viewing sheet show them. */
+export const InspectionGroup = z.strictObject({
+  order: z.number(),
+  title: both,
+  points: z.array(point).min(3),
+});
+export type InspectionGroup = z.infer<typeof InspectionGroup>;

@@ -1,0 +1,105 @@
+import type { Texts } from '../texts.ts';
+
+/** The sheet for viewing a bike; its points are in src/content/inspection. */
+export const viewing = {
+  title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
+  description: {
+    en: "What to check on a used motorbike in Vietnam, with the seller's answers beside it. Ticks, notes and photos stay on your phone. Works offline.",
+    vi: 'Những điểm cần kiểm tra khi xem xe máy cũ, có câu trả lời của người bán bên cạnh. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại, dùng được khi mất mạng.',
+  },
+  lead: {
+    en: 'Open it here before you go: at the bike it works without a connection. Ticks, notes and photos stay on this device and are never sent anywhere.',
+    vi: 'Mở phiếu trước khi đi, đến nơi không có mạng vẫn dùng được. Dấu tích, ghi chú và ảnh chỉ nằm trên thiết bị này, không gửi đi đâu.',
+  },
+  keeping: {
+    en: "Signing out deletes all sheets. Sheets you haven't changed for 90 days are deleted when you open this page.",
+    vi: 'Khi bạn đăng xuất, mọi phiếu đều bị xóa. Phiếu quá 90 ngày không sửa sẽ bị xóa khi bạn mở lại trang này.',
+  },
+  noScript: {
+    en: 'Without JavaScript nothing is saved. You can still read the list or print it.',
+    vi: 'Trình duyệt không bật JavaScript nên không lưu được. Bạn vẫn có thể đọc hoặc in danh sách này.',
+  },
+  bike: { en: 'To the listing', vi: 'Xem tin đăng' },
+  name: { en: 'Which bike is it?', vi: 'Xe nào?' },
+  kind: { en: 'Kind of bike', vi: 'Loại xe' },
+  'kind.all': { en: 'Any', vi: 'Chưa chọn' },
+  'kind.scooter': { en: 'Scooter', vi: 'Tay ga' },
+  'kind.gears': { en: 'With gears', vi: 'Xe số, côn tay' },
+  'kind.electric': { en: 'Electric', vi: 'Xe điện' },
+  fine: { en: 'Fine', vi: 'Ổn' },
+  fault: { en: 'Fault', vi: 'Có lỗi' },
+  note: { en: 'Note: {point}', vi: 'Ghi chú: {point}' },
+  noteHint: { en: 'What did you see?', vi: 'Bạn thấy gì?' },
+  seller: { en: 'The seller says:', vi: 'Người bán cho biết:' },
+  repair: { en: 'Repair: about {cost}', vi: 'Sửa khoảng {cost}' },
+  notes: { en: 'Your notes', vi: 'Ghi chú của bạn' },
+  photos: { en: 'Photos', vi: 'Ảnh' },
+  addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
+  photo: { en: 'Photo {number}', vi: 'Ảnh {number}' },
+  deletePhoto: { en: 'Delete photo {number}', vi: 'Xóa ảnh {number}' },
+  photosHint: {
+    en: 'At most {count}. They are stored smaller than you took them, without the place.',
+    vi: 'Tối đa {count} ảnh. Ảnh được thu nhỏ khi lưu, bỏ thông tin vị trí.',
+  },
+  arguments: { en: 'What to discuss', vi: 'Điểm để trả giá' },
+  noFaults: {
+    en: 'Faults that you tick appear here, with what the repair costs.',
+    vi: 'Lỗi bạn đánh dấu sẽ hiện ở đây, kèm giá sửa.',
+  },
+  notFine: { en: 'Not OK: {point}', vi: 'Chưa đạt: {point}' },
+  promised: { en: 'The seller wrote: {text}', vi: 'Người bán ghi: {text}' },
+  ask: { en: 'Ask about it: {text}', vi: 'Cần hỏi thêm: {text}' },
+  repairs: { en: 'Repairs together: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
+  less: {
+    en: 'Asking price less repairs: {cost}',
+    vi: 'Giá bán trừ tiền sửa: {cost}',
+  },
+  repairNote: {
+    en: 'Repair prices are our market estimate, as of {date}.',
+    vi: 'Giá sửa theo khảo sát của chúng tôi, tính đến {date}.',
+  },
+  checked: {
+    en: 'Checked {done} of {total} · faults: {faults}',
+    vi: 'Đã xem {done}/{total} điểm · lỗi: {faults}',
+  },
+  summary: { en: 'Send the summary', vi: 'Gửi bản tóm tắt' },
+  shareText: { en: 'Send as text', vi: 'Gửi dạng chữ' },
+  sharePicture: { en: 'Send as a picture', vi: 'Gửi dạng ảnh' },
+  copy: { en: 'Copy the text', vi: 'Sao chép chữ' },
+  copied: { en: 'Copied.', vi: 'Đã sao chép.' },
+  notShared: {
+    en: "We couldn't send or copy it here. Select the text below and copy it yourself.",
+    vi: 'Chưa gửi hoặc sao chép được. Bạn chọn phần chữ bên dưới rồi tự sao chép.',
+  },
+  viewed: { en: 'Viewed on {date}', vi: 'Xem xe ngày {date}' },
+  delete: { en: 'Delete this sheet', vi: 'Xóa phiếu này' },
+  deleteAsk: {
+    en: 'Delete the ticks, notes and photos of this bike?',
+    vi: 'Xóa dấu tích, ghi chú và ảnh của xe này?',
+  },
+  deleteYes: { en: 'Delete', vi: 'Xóa' },
+  deleteNo: { en: 'Keep', vi: 'Giữ lại' },
+  sheets: { en: 'Sheets on this device', vi: 'Phiếu trên thiết bị này' },
+  unnamed: { en: 'A bike from elsewhere', vi: 'Xe ngoài trang này' },
+  loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
+  notFilled: {
+    en: "We couldn't read the listing, so the seller's answers are missing. You can use the sheet anyway.",
+    vi: 'Chưa đọc được tin đăng nên thiếu câu trả lời của người bán. Bạn vẫn dùng được phiếu này.',
+  },
+  full: {
+    en: "This device can't save any more. Your ticks and notes stay until you close this page. Delete other sheets or free up storage.",
+    vi: 'Thiết bị không lưu thêm được. Dấu tích và ghi chú còn đến khi bạn đóng trang. Hãy xóa bớt phiếu khác hoặc giải phóng bộ nhớ.',
+  },
+  photoFull: {
+    en: "There's no room for the photo on this device. Your ticks and notes are saved.",
+    vi: 'Thiết bị không đủ chỗ cho ảnh này. Dấu tích và ghi chú đã được lưu.',
+  },
+  photoUnread: {
+    en: "We can't open this photo. Please choose a JPEG, PNG or WebP of at most 40 MB.",
+    vi: 'Không mở được ảnh này. Vui lòng chọn ảnh JPEG, PNG hoặc WebP tối đa 40 MB.',
+  },
+  photosEnough: {
+    en: 'A sheet holds {count} photos. Delete one to add another.',
+    vi: 'Mỗi phiếu tối đa {count} ảnh. Hãy xóa bớt để thêm ảnh mới.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,32 @@
+import { type Database, openDatabase, photoTable } from './browserDatabase.ts';
+
+export const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Waits until a write survives a crash. */
+export const committed = (store: IDBObjectStore) =>
+  new Promise<void>((resolve, reject) => {
+    store.transaction.oncomplete = () => resolve();
+    store.transaction.onabort = () => reject(store.transaction.error);
+  });
+
+/** Opens a database's photos for an action. Null if it fails. */
+export const inPhotos = async <T>(
+  name: Database,
+  mode: IDBTransactionMode,
+  action: (store: IDBObjectStore) => T | Promise<T>,
+): Promise<T | null> => {
+  try {
+    const database = await openDatabase(name);
+    try {
+      return await action(database.transaction(photoTable, mode).objectStore(photoTable));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+};
