@@ -137,6 +137,15 @@ describe('a proposal in a conversation', () => {
     expect(await itemsOf(add)).toEqual([phrase]);
   });
 
+  it('of a deal that both sides confirmed has no buttons', async () => {
+    const bike = { ...buildInquiry().bike, id: 'sold' };
+    open({ bike, offer: offerOf(), visit: visitOf(), named_at: new Date(), sold_at: new Date() });
+    await isThere();
+    await says(/Minh suggests/);
+    expect(choices()).toEqual([]);
+    expect(await itemsOf(add)).toEqual([phrase]);
+  });
+
   it('is a card below its message, or below the last one if that is not rendered', async () => {
     const reply = {
       ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
@@ -231,6 +240,40 @@ describe('a visit', () => {
     await says("You'll both get an email with a calendar file, and a reminder the evening before.");
     expect(fieldOf('visit')).toMatchObject({ state: { stringValue: 'accepted' } });
     await until(() => document.activeElement?.textContent).toContain("You're meeting Minh");
+  });
+
+  it('that is agreed can be added to a calendar, as the emailed file is', async () => {
+    const files: File[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as File);
+      return '#';
+    };
+    const { unmount } = open({ visit: visitOf({ state: 'accepted', place: '12 Lê Lợi, Huế' }) });
+    await press('Add to calendar');
+    expect(files.map(({ name, type: kind }) => [name, kind])).toEqual([
+      ['visit.ics', 'text/calendar;charset=utf-8'],
+    ]);
+    const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '');
+    const start = new Date(soon).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    for (const line of [
+      `UID:visit-first@${location.hostname}`,
+      'SEQUENCE:2',
+      `DTSTART:${start}Z`,
+      'SUMMARY:See the Honda Wave 2021 · Minh',
+      'LOCATION:12 Lê Lợi\\, Huế',
+      `URL:${location.origin}/messages#first`,
+    ])
+      expect(text).toContain(`${line}\r\n`);
+    unmount();
+    const agreed = { visit: visitOf({ state: 'accepted' }) };
+    const bike = { ...buildInquiry().bike, id: 'sold' };
+    for (const changes of [{ visit: visitOf() }, { ...agreed, status: 'closed' }, { ...agreed, bike }]) {
+      const { unmount: close } = open(changes);
+      await says(/Minh (on|suggests)/);
+      if ('bike' in changes) await says('This bike has been sold.');
+      expect(hasButton('Add to calendar')).toBe(false);
+      close();
+    }
   });
 
   it('that is not sent after all changes nothing', async () => {

@@ -9,10 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Segments } from '../../ui/RadioGroup.tsx';
+import { canSendPictures } from './canSendPictures.ts';
 import { drawPicture, pictureFile } from './drawPicture.ts';
 import type { KitProps } from './kit.ts';
 import { type PictureShape, pictureShapes } from './pictureLayout.ts';
-import { canSendPictures, saveFile } from './saveFile.ts';
 
 const shapes: readonly PictureShape[] = ['square', 'wide'];
 
