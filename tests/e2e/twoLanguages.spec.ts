@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { day, vietnameseDay } from '../../src/domain/time/time.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { sayDay } from '../../src/i18n/sayPhrase.ts';
+import { sayDay } from '../../src/i18n/sayDay.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { type Email, emailsTo } from './inbox.ts';

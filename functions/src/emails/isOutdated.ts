@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
-import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
+import { hasSeen, isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import type { Mail } from './mail.ts';

@@ -88,7 +88,7 @@ describe('an offer or a visit', () => {
       't',
       'r',
       { ...open, visit: { ...visit, ...changes } },
-      buildReply({ sender_id: 'seller', message: 'Đồng ý', phrases: [accept], created_at: 9 }),
+      buildReply({ sender_id: 'seller', message: 'Đồng ý', at: 9, phrases: [accept], created_at: 9 }),
     );
 
   it('goes with the email about the message that carries it', () => {
@@ -106,6 +106,7 @@ describe('an offer or a visit', () => {
         source: 't_r',
         to: 'buyer',
         message: 'Đồng ý',
+        at: 9,
         phrases: [accept],
         event,
       },
@@ -116,7 +117,15 @@ describe('an offer or a visit', () => {
     'that is not what stands any more brings no calendar file: %o',
     (changes) => {
       expect(agree(changes)).toEqual([
-        { kind: 'reply', thread: 't', source: 't_r', to: 'buyer', message: 'Đồng ý', phrases: [accept] },
+        {
+          kind: 'reply',
+          thread: 't',
+          source: 't_r',
+          to: 'buyer',
+          message: 'Đồng ý',
+          at: 9,
+          phrases: [accept],
+        },
       ]);
     },
   );

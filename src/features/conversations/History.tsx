@@ -62,6 +62,8 @@ type Props = {
   opening?: Elements;
   /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
+  /** Automatic answer of the absent seller. */
+  automatic?: { at: number; bubble: Elements } | null;
 };
 
 export const History = ({
@@ -77,6 +79,7 @@ export const History = ({
   cardOf,
   opening,
   ending,
+  automatic,
 }: Props) => {
   const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
@@ -88,6 +91,7 @@ export const History = ({
     .slice(0, hidden)
     .some((reply) => reply.sender_id !== userId && needsWarning(reply));
   const shown = replies.slice(hidden);
+  const after = automatic ? shown.find(({ created_at }) => created_at > automatic.at) : undefined;
   const starts = dayStarts([first, ...shown]);
   const title = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -131,10 +135,12 @@ export const History = ({
           )}
           {shown.map((reply) => (
             <Fragment key={reply.id}>
+              {reply === after && automatic?.bubble}
               {reply === replies[fresh] && <NewLine lang={lang} jumpsHere={opensAtNew} />}
               {bubble(reply)}
             </Fragment>
           ))}
+          {!after && automatic?.bubble}
         </ol>
         {loading && isEmpty && <div aria-hidden="true" className="h-12 animate-pulse rounded-lg bg-sunken" />}
         {failed && (

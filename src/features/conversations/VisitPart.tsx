@@ -4,7 +4,7 @@ import type { Visit } from '../../domain/conversations/proposal.schema.ts';
 import type { VisitCode } from '../../domain/conversations/proposalFields.ts';
 import { visitChoices, visitValues } from '../../domain/conversations/visit.ts';
 import { agreedAt } from '../../domain/reviews/review.ts';
-import { sayDay } from '../../i18n/sayPhrase.ts';
+import { sayDay } from '../../i18n/sayDay.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';

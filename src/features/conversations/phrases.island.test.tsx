@@ -209,7 +209,7 @@ describe('a reply in phrases', () => {
     await press(/^Mình bớt cho bạn …/);
     const price = await within(await card()).findByLabelText(/^Giá/, { selector: 'input' });
     fireEvent.change(price, { target: { value: '200000' } });
-    await says('Mình bớt cho bạn 200.000\u00a0₫ ạ.');
+    await says('I can take 200,000 ₫ off.');
     expect(within(await card()).queryByRole('button', { name: /200\.000\.000/ })).toBeNull();
     await press('Thêm câu');
     expect((await send())?.message).toEqual({ stringValue: 'Mình bớt cho bạn 200.000\u00a0₫ ạ.' });
