@@ -88,7 +88,7 @@ describe('an offer or a visit', () => {
       't',
       'r',
       { ...open, visit: { ...visit, ...changes } },
-      buildReply({ sender_id: 'seller', message: 'Đồng ý', at: 9, phrases: [accept], created_at: 9 }),
+      buildReply({ sender_id: 'seller', message: 'Đồng ý', phrases: [accept], created_at: 9 }),
     );
 
   it('goes with the email about the message that carries it', () => {

@@ -5,6 +5,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
+import { saveFile } from '../../shell/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
