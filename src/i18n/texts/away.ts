@@ -21,7 +21,7 @@ export const away = {
   },
   choose: { en: 'Automatic answer', vi: 'Trả lời tự động' },
   'kind.off': { en: 'Off', vi: 'Tắt' },
-  'kind.hours': { en: 'Outside my hours', vi: 'Ngoài giờ trả lời của mình' },
+  'kind.hours': { en: 'Outside my hours', vi: 'Ngoài giờ tôi trả lời' },
   'kind.until': { en: 'Until a date', vi: 'Đến một ngày' },
   days: { en: 'Days on which you answer', vi: 'Những ngày bạn trả lời' },
   from: { en: 'From (Vietnam time)', vi: 'Từ (giờ Việt Nam)' },
