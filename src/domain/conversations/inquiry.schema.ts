@@ -47,7 +47,7 @@ export const Inquiry = z.strictObject({
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
   /** At most one in a thread. */
-  auto_answer: StoredAutoAnswer,
+  auto_answer: z.optional(StoredAutoAnswer),
   /** Number of changes of the offer and the visit. */
   revision: Revision,
 });

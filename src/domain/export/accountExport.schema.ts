@@ -91,8 +91,8 @@ export const AccountExport = z.strictObject({
   ),
   likes: z.array(z.extend(Like, own)),
   alerts: z.array(z.extend(Alert, own)),
-  away_answer: z.nullable(z.extend(AwayAnswer, { updated_at: Moment })),
   alert_settings: z.nullable(z.extend(AlertSettings, { updated_at: Moment })),
+  away_answer: z.nullable(z.extend(AwayAnswer, { updated_at: Moment })),
   alert_finds: z.array(
     z.extend(AlertMatch, {
       id: z.string(),

@@ -8,7 +8,6 @@ import { away as texts } from '../../i18n/texts/away.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormStatus } from '../../ui/FormStatus.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -152,8 +151,6 @@ type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; stor
 export const AwayAnswers = ({ lang, userId }: Props) => {
   const t = translate(lang, texts);
   const [state, setState] = useState<State>({ state: 'loading' });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a new round.
   useEffect(() => {
     let isCurrent = true;
     readAway(userId).then(
@@ -166,13 +163,11 @@ export const AwayAnswers = ({ lang, userId }: Props) => {
     return () => {
       isCurrent = false;
     };
-  }, [userId, round]);
+  }, [userId]);
   return (
     <ProfileSection hash="away" title={t('title')} text={t('text')}>
       {state.state === 'loading' && <Skeleton className="h-32 w-full" />}
-      {state.state === 'failed' && (
-        <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => setRound(round + 1)} />
-      )}
+      {state.state === 'failed' && <p role="alert">{t('loadFailed')}</p>}
       {state.state === 'ready' && <AwayForm lang={lang} userId={userId} stored={state.stored} />}
     </ProfileSection>
   );

@@ -51,7 +51,7 @@ describe('the profile', () => {
     fireEvent.change(named('away-to'), { target: { value: '17:00' } });
     fireEvent.submit(form);
     await says('Enter two times; the first has to be earlier.');
-    expect(stored('away_answers/buyer')).toBeUndefined();
+    expect(stored('away_answers/buyer')).toBeNull();
     fireEvent.change(named('away-to'), { target: { value: '21:30' } });
     fireEvent.submit(form);
     await says('Saved');

@@ -44,5 +44,8 @@ export const away = {
     en: "This wasn't saved. Check your connection and try again.",
     vi: 'Chưa lưu được. Vui lòng kiểm tra mạng rồi thử lại.',
   },
-  loadFailed: { en: "We couldn't load this setting.", vi: 'Không tải được cài đặt này.' },
+  loadFailed: {
+    en: "We couldn't load this setting. Please reload the page.",
+    vi: 'Không tải được cài đặt này. Vui lòng tải lại trang.',
+  },
 } as const satisfies Texts;
