@@ -104,19 +104,24 @@ describe('an email about a thread', () => {
 describe('the email of a reply', () => {
   const minute = 60_000;
   const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  const talk = (changes: Partial<Inquiry> = {}) => ({
-    thread: fresh('talk'),
+  const converse = (changes: Partial<Inquiry> = {}) => ({
+    thread: fresh('thread'),
     inquiry: buildInquiry({ ...{ seller_id: fresh('seller'), buyer_id: fresh('buyer') }, ...changes }),
   });
-  type Talk = ReturnType<typeof talk>;
-  const keep = ({ thread, inquiry }: Talk, changes: Partial<Inquiry> = {}) => {
+  type Conversation = ReturnType<typeof converse>;
+  const keep = ({ thread, inquiry }: Conversation, changes: Partial<Inquiry> = {}) => {
     const fields = Object.entries({ ...inquiry, ...changes }).map(([name, value]) =>
       name.endsWith('_at') && typeof value === 'number' ? [name, Timestamp.fromMillis(value)] : [name, value],
     );
     return documents.doc(`inquiries/${thread}`).set(Object.fromEntries(fields));
   };
   /** Queues the seller's reply `after` milliseconds. */
-  const say = ({ thread, inquiry }: Talk, message: string, after: number, changes: Partial<Inquiry> = {}) => {
+  const say = (
+    { thread, inquiry }: Conversation,
+    message: string,
+    after: number,
+    changes: Partial<Inquiry> = {},
+  ) => {
     const at = future + after;
     const email: ThreadEmail = {
       kind: 'reply',
@@ -130,11 +135,11 @@ describe('the email of a reply', () => {
     const needs = { documents, accounts, site: siteUrl, now: at };
     return emailThread({ ...inquiry, ...reply, ...changes }, email, needs);
   };
-  const dueOf = async ({ thread }: Talk, message: string) => {
+  const dueOf = async ({ thread }: Conversation, message: string) => {
     const due = (await documents.doc(`mail/reply_${thread}_${message}`).get()).get('due_at');
     return due instanceof Timestamp ? due.toMillis() - future : null;
   };
-  const deliver = async ({ thread }: Talk, message: string, after: number) => {
+  const deliver = async ({ thread }: Conversation, message: string, after: number) => {
     const sent: string[] = [];
     const mailer = async ({ text }: { text: string }) => {
       sent.push(text);
@@ -155,7 +160,7 @@ describe('the email of a reply', () => {
       [{ last_reply_by: 'reader' }, 0],
       [{ status: 'closed' }, 0],
     ] as const) {
-      const one = talk({ buyer_id: 'reader' });
+      const one = converse({ buyer_id: 'reader' });
       expect(await say(one, 'Hello', 0)).toBe(true);
       expect(await dueOf(one, 'Hello')).toBe(minute / 2);
       await keep(one, changes);
@@ -165,11 +170,11 @@ describe('the email of a reply', () => {
   });
 
   it('is not even queued where its event comes after the look', async () => {
-    expect(await say(talk(), 'Late', 0, { buyer_seen_at: future + 1 })).toBe(false);
+    expect(await say(converse(), 'Late', 0, { buyer_seen_at: future + 1 })).toBe(false);
   });
 
   it('holds all that was said within ten minutes and not seen, and the next one comes after them', async () => {
-    const one = talk();
+    const one = converse();
     await keep(one);
     await say(one, 'First', 0);
     expect(await deliver(one, 'First', minute / 2)).toHaveLength(1);
@@ -190,7 +195,7 @@ describe('the email of a reply', () => {
   });
 
   it('leaves out what was seen before the next message', async () => {
-    const one = talk();
+    const one = converse();
     await keep(one, { buyer_seen_at: future + 5_000 });
     await say(one, 'Seen', 0);
     await say(one, 'Unseen', 10_000, { buyer_seen_at: future + 5_000 });
@@ -200,7 +205,7 @@ describe('the email of a reply', () => {
   });
 
   it('[hostile] of two events at once is one, and holds both messages', async () => {
-    const one = talk();
+    const one = converse();
     await keep(one);
     await Promise.all(['A', 'B'].map((message) => delivered(() => say(one, message, 0))));
     const texts = [...(await deliver(one, 'A', minute)), ...(await deliver(one, 'B', minute))];

@@ -5,7 +5,7 @@ import { isPhraseValue } from './phrase.ts';
 /** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Days for which a seller can be away. */
-export const longestAway = 90;
+export const maxDaysAway = 90;
 /** Milliseconds for which a seller who has looked into a conversation counts as present. */
 export const presence = 15 * 60_000;
 
@@ -26,7 +26,7 @@ export const isAway = (away: Away, moment: number): boolean => {
 /** First invalid part of a setting, or null. */
 export const awayProblem = (away: Away, now: number): 'days' | 'hours' | 'day' | null => {
   if (away.kind === 'until') {
-    const isNear = away.day >= vietnameseDay(now) && away.day <= vietnameseDay(now + longestAway * day);
+    const isNear = away.day >= vietnameseDay(now) && away.day <= vietnameseDay(now + maxDaysAway * day);
     return isPhraseValue('day', away.day) && isNear ? null : 'day';
   }
   if (away.days.length === 0) return 'days';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Away } from '../../domain/conversations/away.schema.ts';
-import { awayProblem, longestAway, weekdayNumbers } from '../../domain/conversations/away.ts';
+import { awayProblem, maxDaysAway, weekdayNumbers } from '../../domain/conversations/away.ts';
 import { day, vietnameseDay } from '../../domain/time/time.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sayAway, sayWeekday } from '../../i18n/sayAway.ts';
@@ -24,6 +24,50 @@ type Hours = Extract<Away, { kind: 'hours' }>;
 type Until = Extract<Away, { kind: 'until' }>;
 
 type Props = { lang: Language; userId: string };
+
+type HoursProps = { lang: Language; hours: Hours; onChange: (hours: Hours) => void };
+
+const HoursFields = ({ lang, hours, onChange }: HoursProps) => {
+  const t = translate(lang, texts);
+  const switchDay = (number: number, isOn: boolean) =>
+    onChange({
+      ...hours,
+      days: weekdayNumbers.filter((one) => (one === number ? isOn : hours.days.includes(one))),
+    });
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold text-sm">{t('days')}</legend>
+        <div className="grid grid-cols-2 gap-x-4">
+          {weekdayNumbers.map((number) => (
+            <Checkbox
+              key={number}
+              name={`away-day-${number}`}
+              label={sayWeekday(lang, number).replace(/^t/, 'T')}
+              checked={hours.days.includes(number)}
+              onChange={({ target }) => switchDay(number, target.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4">
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} label={t(name)} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="time"
+                name={`away-${name}`}
+                value={hours[name]}
+                onChange={({ target }) => onChange({ ...hours, [name]: target.value.slice(0, 5) })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+};
 
 const AwayForm = ({ lang, userId, stored }: Props & { stored: Away | null }) => {
   const t = translate(lang, texts);
@@ -57,11 +101,6 @@ const AwayForm = ({ lang, userId, stored }: Props & { stored: Away | null }) => 
       setSaving(false);
     }
   };
-  const switchDay = (number: number, isOn: boolean) =>
-    setHours({
-      ...hours,
-      days: weekdayNumbers.filter((one) => (one === number ? isOn : hours.days.includes(one))),
-    });
   return (
     <form
       onSubmit={submit}
@@ -81,39 +120,7 @@ const AwayForm = ({ lang, userId, stored }: Props & { stored: Away | null }) => 
           setFailure(null);
         }}
       />
-      {kind === 'hours' && (
-        <>
-          <fieldset>
-            <legend className="mb-1.5 font-semibold text-sm">{t('days')}</legend>
-            <div className="grid grid-cols-2 gap-x-4">
-              {weekdayNumbers.map((number) => (
-                <Checkbox
-                  key={number}
-                  name={`away-day-${number}`}
-                  label={sayWeekday(lang, number).replace(/^t/, 'T')}
-                  checked={hours.days.includes(number)}
-                  onChange={({ target }) => switchDay(number, target.checked)}
-                />
-              ))}
-            </div>
-          </fieldset>
-          <div className="grid grid-cols-2 gap-4">
-            {(['from', 'to'] as const).map((name) => (
-              <Field key={name} label={t(name)} required>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="time"
-                    name={`away-${name}`}
-                    value={hours[name]}
-                    onChange={({ target }) => setHours({ ...hours, [name]: target.value.slice(0, 5) })}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
-        </>
-      )}
+      {kind === 'hours' && <HoursFields lang={lang} hours={hours} onChange={setHours} />}
       {kind === 'until' && (
         <Field label={t('day')} required>
           {(control) => (
@@ -122,7 +129,7 @@ const AwayForm = ({ lang, userId, stored }: Props & { stored: Away | null }) => 
               type="date"
               name="away-day"
               min={vietnameseDay(today)}
-              max={vietnameseDay(today + longestAway * day)}
+              max={vietnameseDay(today + maxDaysAway * day)}
               value={until.day}
               onChange={({ target }) => setUntil({ kind: 'until', day: target.value })}
             />

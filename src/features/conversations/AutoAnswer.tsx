@@ -7,12 +7,14 @@ import { away as texts } from '../../i18n/texts/away.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 
-type Props = { lang: Language; answer: Answer; own: boolean };
+type Props = { lang: Language; answer: Answer; side: 'buyer' | 'seller' };
 
 /** Bubble of the seller's automatic answer, marked as such, in the reader's language. */
-export const AutoAnswer = ({ lang, answer: { away, at }, own }: Props) => (
-  <li data-automatic className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
-    <div className={classes('bubble border border-dashed border-line-strong', own && 'bubble-own')}>
+export const AutoAnswer = ({ lang, answer: { away, at }, side }: Props) => (
+  <li data-automatic className={classes('flex flex-col', side === 'seller' ? 'items-end' : 'items-start')}>
+    <div
+      className={classes('bubble border border-dashed border-line-strong', side === 'seller' && 'bubble-own')}
+    >
       <p className="font-semibold text-ink-soft text-sm">{translate(lang, texts)('label')}</p>
       <p className="wrap-anywhere">{sayAway(lang, away)}</p>
       <time

@@ -193,7 +193,8 @@ describe('a proposal in a conversation', () => {
 
 describe('an automatic answer', () => {
   const automatic = { away: { kind: 'until', day: '2026-12-05' }, at: new Date(soon - 9e8) };
-  const words = "Automatic answerIt's still for sale. I'm away until Saturday 5 December 2026, and will answer";
+  const words =
+    "Automatic answerIt's still for sale. I'm away until Saturday 5 December 2026, and will answer";
 
   it.each([
     ['on the seller’s side', selling, 'items-end'],

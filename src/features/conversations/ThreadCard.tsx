@@ -52,7 +52,7 @@ const ProposalDialog = lazy(() =>
   ),
 );
 
-const AutoAnswer = lazyPart(async () => (await import('./AutoAnswer.tsx')).AutoAnswer, null);
+const Automatic = lazyPart(async () => (await import('./AutoAnswer.tsx')).AutoAnswer, null);
 
 type Deal = { default: ComponentType<DealProps> };
 const DealPanel = lazy(() =>
@@ -158,14 +158,8 @@ export const ThreadCard = (props: Props) => {
         newSince={newSince}
         opensAtNew={opensAtNew}
         onRetry={replies.retry}
-        automatic={
-          thread.auto_answer
-            ? {
-                at: thread.auto_answer.at,
-                bubble: <AutoAnswer lang={lang} answer={thread.auto_answer} own={side === 'seller'} />,
-              }
-            : null
-        }
+        automatic={thread.auto_answer && <Automatic lang={lang} answer={thread.auto_answer} side={side} />}
+        automaticAt={thread.auto_answer?.at}
         cardOf={(id) => cardsWhere((at) => at === id)}
         opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (
