@@ -12,6 +12,7 @@ import { AlertMatch } from '../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../src/domain/contacts/reveal.schema.ts';
+import { AwayAnswer } from '../../src/domain/conversations/away.schema.ts';
 import { Block } from '../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
@@ -106,6 +107,11 @@ export const collections: Collection[] = [
   },
   { path: 'alerts/{uid}_{0…19}', description: 'Which bikes somebody waits for.', schema: Alert },
   { path: 'alert_settings/{uid}', description: 'How somebody wants to hear of them.', schema: AlertSettings },
+  {
+    path: 'away_answers/{uid}',
+    description: 'When a seller answers messages. Functions write the automatic answer into the thread.',
+    schema: AwayAnswer,
+  },
   {
     path: 'alert_finds/{uid}_{listing}',
     description: 'A bike that an alert found, or whose price fell. The server’s alone; goes at `expires_at`.',

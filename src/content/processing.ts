@@ -105,8 +105,8 @@ export const processing: readonly Processing[] = [
     id: 'conversations',
     purpose: { en: 'Conversations', vi: 'Trò chuyện' },
     data: {
-      en: 'Messages, offers, visits and the contact details you gave',
-      vi: 'Tin nhắn, lời trả giá, lịch xem xe và thông tin liên hệ bạn cung cấp',
+      en: 'Messages, offers, visits, your hours for automatic answers and the contact details you gave',
+      vi: 'Tin nhắn, lời trả giá, lịch xem xe, giờ trả lời tự động và thông tin liên hệ bạn cung cấp',
     },
     ground: 'contract',
     places: ['singapore'],
@@ -115,7 +115,7 @@ export const processing: readonly Processing[] = [
       vi: 'Đến khi bạn xóa tài khoản; người kia vẫn giữ tin nhắn nhưng không còn tên, email và số của bạn',
     },
     recipients: { en: 'The other person', vi: 'Người trò chuyện với bạn' },
-    collections: ['inquiries', 'replies', 'deals', 'events'],
+    collections: ['inquiries', 'replies', 'deals', 'events', 'away_answers'],
   },
   {
     id: 'reviews',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../domain/conversations/phrase.ts';
-import { joinMessage, otherLanguage, outlinePhrase, readMessage, sayDay, sayPhrase } from './sayPhrase.ts';
+import { sayDay } from './sayDay.ts';
+import { joinMessage, otherLanguage, outlinePhrase, readMessage, sayPhrase } from './sayPhrase.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const sayMessage = (...message: Parameters<typeof readMessage>) => wordsOf(readMessage(...message));

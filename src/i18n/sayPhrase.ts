@@ -1,29 +1,15 @@
 import type { Phrase, PhraseValues } from '../domain/conversations/phrase.ts';
 import { entryOf, fitsPhrase, type PhraseCode } from '../domain/conversations/phrases.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { formatDate, formatDong } from './format.ts';
+import { formatDong } from './format.ts';
 import { type Language, languages } from './languages.ts';
+import { sayDay } from './sayDay.ts';
 import { phraseWords } from './texts/phraseWords.ts';
 import { translate, type Values } from './texts.ts';
 import type { ReadMessage } from './wordsOf.ts';
 
-const weekdays = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
-} as const;
-
 export const otherLanguage = (language: Language): Language =>
   languages.find((one) => one !== language) ?? language;
-
-/**
- * Formats a date with its weekday for a sentence.
- * @example sayDay('en', '2026-11-28') // => 'Saturday 28 November 2026'
- * @example sayDay('vi', '2026-11-28') // => 'thứ Bảy 28/11/2026'
- */
-export const sayDay = (language: Language, day: string): string => {
-  const noon = new Date(`${day}T12:00:00+07:00`);
-  return `${weekdays[language][noon.getUTCDay()]} ${formatDate(language, noon.getTime())}`;
-};
 
 const fill = (language: Language, { price, day, time, place, number }: PhraseValues): Values => ({
   ...(price !== undefined && { price: formatDong(language, price) }),

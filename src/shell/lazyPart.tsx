@@ -17,7 +17,8 @@ export const lazyPart = <Props extends object>(
     const lost = useRef(props.onLost);
     lost.current = props.onLost;
     useEffect(() => {
-      if (Part) return;
+      // It may have arrived between render and effect.
+      if (Part) return arrive(true);
       let isGone = false;
       load().then(
         (part) => {

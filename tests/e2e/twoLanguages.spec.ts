@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { day, vietnameseDay } from '../../src/domain/time/time.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { sayDay } from '../../src/i18n/sayPhrase.ts';
+import { sayDay } from '../../src/i18n/sayDay.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { type Email, emailsTo } from './inbox.ts';
@@ -106,9 +106,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
   await selling.getByRole('button', { name: 'Gửi trả lời' }).click();
 
-  const answered = await letterTo(buyer.email, 'Hoa replied about');
-  expect(answered.text).toContain("Yes, it's still for sale.");
-
   await page.goto(paths.messages);
   const buying = await openThread(page, bike.model);
   await expect(buying).toContainText("Yes, it's registered in my name.");
@@ -144,16 +141,8 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   expectLanguage('vi', await readIn(selling, own));
 
   const letters = [
-    [
-      buyer.email,
-      'en',
-      ['Hoa suggests 13,500,000\u00a0₫ for the', `Hoa agrees to meet on ${sayDay('en', when)}`],
-    ],
-    [
-      seller.email,
-      'vi',
-      ['Ann đề nghị giá 12.500.000\u00a0₫', 'Ann đồng ý giá 13.500.000\u00a0₫', `Đã hẹn xem chiếc`],
-    ],
+    [buyer.email, 'en', [`Hoa agrees to meet on ${sayDay('en', when)}`]],
+    [seller.email, 'vi', ['Đã hẹn xem chiếc']],
   ] as const;
   for (const [address, lang, subjects] of letters)
     for (const subject of subjects) {

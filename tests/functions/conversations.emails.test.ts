@@ -101,6 +101,119 @@ describe('an email about a thread', () => {
   });
 });
 
+describe('the email of a reply', () => {
+  const minute = 60_000;
+  const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
+  const converse = (changes: Partial<Inquiry> = {}) => ({
+    thread: fresh('thread'),
+    inquiry: buildInquiry({ ...{ seller_id: fresh('seller'), buyer_id: fresh('buyer') }, ...changes }),
+  });
+  type Conversation = ReturnType<typeof converse>;
+  const keep = ({ thread, inquiry }: Conversation, changes: Partial<Inquiry> = {}) => {
+    const fields = Object.entries({ ...inquiry, ...changes }).map(([name, value]) =>
+      name.endsWith('_at') && typeof value === 'number' ? [name, Timestamp.fromMillis(value)] : [name, value],
+    );
+    return documents.doc(`inquiries/${thread}`).set(Object.fromEntries(fields));
+  };
+  /** Queues the seller's reply `after` milliseconds. */
+  const say = (
+    { thread, inquiry }: Conversation,
+    message: string,
+    after: number,
+    changes: Partial<Inquiry> = {},
+  ) => {
+    const at = future + after;
+    const email: ThreadEmail = {
+      kind: 'reply',
+      thread,
+      source: `${thread}_${message}`,
+      to: 'buyer',
+      message,
+      at,
+    };
+    const reply = { last_reply_by: inquiry.seller_id, updated_at: at };
+    const needs = { documents, accounts, site: siteUrl, now: at };
+    return emailThread({ ...inquiry, ...reply, ...changes }, email, needs);
+  };
+  const dueOf = async ({ thread }: Conversation, message: string) => {
+    const due = (await documents.doc(`mail/reply_${thread}_${message}`).get()).get('due_at');
+    return due instanceof Timestamp ? due.toMillis() - future : null;
+  };
+  const deliver = async ({ thread }: Conversation, message: string, after: number) => {
+    const sent: string[] = [];
+    const mailer = async ({ text }: { text: string }) => {
+      sent.push(text);
+      return { ok: true } as const;
+    };
+    await deliverEmail(documents, `reply_${thread}_${message}`, {
+      ...{ mailer, host: 'vongxe.example', clock: () => future + after },
+    });
+    return sent;
+  };
+
+  it('waits half a minute, and is not sent once its reader has seen or answered it', async () => {
+    for (const [changes, count] of [
+      [{}, 1],
+      [{ buyer_seen_at: future - 1 }, 1],
+      [{ seller_seen_at: future + 1 }, 1],
+      [{ buyer_seen_at: future + 1 }, 0],
+      [{ last_reply_by: 'reader' }, 0],
+      [{ status: 'closed' }, 0],
+    ] as const) {
+      const one = converse({ buyer_id: 'reader' });
+      expect(await say(one, 'Hello', 0)).toBe(true);
+      expect(await dueOf(one, 'Hello')).toBe(minute / 2);
+      await keep(one, changes);
+      expect(await deliver(one, 'Hello', minute / 2 - 1)).toEqual([]);
+      expect(await deliver(one, 'Hello', minute / 2)).toHaveLength(count);
+    }
+  });
+
+  it('is not even queued where its event comes after the look', async () => {
+    expect(await say(converse(), 'Late', 0, { buyer_seen_at: future + 1 })).toBe(false);
+  });
+
+  it('holds all that was said within ten minutes and not seen, and the next one comes after them', async () => {
+    const one = converse();
+    await keep(one);
+    await say(one, 'First', 0);
+    expect(await deliver(one, 'First', minute / 2)).toHaveLength(1);
+    for (const [message, after] of [
+      ['Second', 60_000],
+      ['Third', 120_000],
+      ['Fourth', 500_000],
+    ] as const)
+      await say(one, message, after);
+    expect([await dueOf(one, 'Second'), await dueOf(one, 'Third')]).toEqual([null, null]);
+    expect(await dueOf(one, 'Fourth')).toBe(10.5 * minute);
+    const [text] = await deliver(one, 'Fourth', 10.5 * minute);
+    expect(text).toMatch(/> Second\n>?\s*> Third\n>?\s*> Fourth/);
+    await say(one, 'Fifth', 11 * minute, { buyer_seen_at: 0 });
+    expect(await dueOf(one, 'Fifth')).toBe(20.5 * minute);
+    // A repeated event of a bundled message queues nothing.
+    expect(await say(one, 'Second', 12 * minute)).toBe(false);
+  });
+
+  it('leaves out what was seen before the next message', async () => {
+    const one = converse();
+    await keep(one, { buyer_seen_at: future + 5_000 });
+    await say(one, 'Seen', 0);
+    await say(one, 'Unseen', 10_000, { buyer_seen_at: future + 5_000 });
+    const [text] = await deliver(one, 'Unseen', minute);
+    expect(text).toContain('> Unseen');
+    expect(text).not.toContain('> Seen');
+  });
+
+  it('[hostile] of two events at once is one, and holds both messages', async () => {
+    const one = converse();
+    await keep(one);
+    await Promise.all(['A', 'B'].map((message) => delivered(() => say(one, message, 0))));
+    const texts = [...(await deliver(one, 'A', minute)), ...(await deliver(one, 'B', minute))];
+    expect(texts).toHaveLength(1);
+    for (const line of ['> A', '> B']) expect(texts[0]).toContain(line);
+  });
+});
+
 describe('a bike that is sold', () => {
   const mailAbout = async (thread: string) => (await documents.doc(`mail/bikeSold_${thread}`).get()).data();
   const begin = async (bikeId: string, changes: Parameters<typeof buildInquiry>[0] = {}) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildReply } from '../fixtures/buildInquiry.ts';
 import { emailsTo } from './operators.ts';
 import { createMember } from './people.ts';
-import { ask, sell, threadIn } from './questions.ts';
+import { ask, deliverWaiting, sell, threadIn } from './questions.ts';
 import { documents, fresh, soon } from './suite.ts';
 
 const askedPhrases = {
@@ -11,7 +11,10 @@ const askedPhrases = {
   phrases: [{ code: 'still_for_sale' }, { code: 'price_last' }],
 };
 const emailTo = async (address: string) => {
-  await vi.waitFor(async () => expect(await emailsTo(address)).toHaveLength(1), soon);
+  await vi.waitFor(async () => {
+    await deliverWaiting(address);
+    expect(await emailsTo(address)).toHaveLength(1);
+  }, soon);
   return (await emailsTo(address))[0];
 };
 const meet = async () => {

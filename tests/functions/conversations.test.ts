@@ -7,7 +7,16 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { emailsTo } from './operators.ts';
 import { createMember } from './people.ts';
-import { ask, future, question, requestId, sell, threadIn, threadsAbout } from './questions.ts';
+import {
+  ask,
+  deliverWaiting,
+  future,
+  question,
+  requestId,
+  sell,
+  threadIn,
+  threadsAbout,
+} from './questions.ts';
 import { call, documents, fresh, siteUrl, soon } from './suite.ts';
 
 const storedFields = ({ updated_at, ...fields }: ReturnType<typeof buildProfile>) => ({
@@ -178,9 +187,14 @@ describe('a reply', () => {
     const thread = threadIn(await ask(buyer.token, bike.id));
     await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
     await write(thread, seller, 'Yes, it is.');
-    await vi.waitFor(async () => expect(await emailsTo(buyer.email)).toHaveLength(1), soon);
+    const arrives = ({ email }: { email: string }, count: number) =>
+      vi.waitFor(async () => {
+        await deliverWaiting(email);
+        expect(await emailsTo(email)).toHaveLength(count);
+      }, soon);
+    await arrives(buyer, 1);
     await write(thread, buyer, 'I come tomorrow.');
-    await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
+    await arrives(seller, 2);
     expect((await emailsTo(buyer.email))[0]?.subject).toBe('Hoa replied about the Honda Wave 2021');
     const texts = (await emailsTo(seller.email)).map(({ text }) => text).join();
     expect(texts).toContain('> I come tomorrow.');

@@ -223,6 +223,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     }),
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
+    put(`away_answers/${uid}`, { away: { kind: 'until', day: '2026-12-05' }, updated_at: 1 }),
     put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),
     put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
     ...[

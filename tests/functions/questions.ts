@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { call, documents, fresh, publish } from './suite.ts';
+import { call, documents, fresh, functionUrl, publish } from './suite.ts';
 
 /** In the far future: the suite's retries skip these emails. */
 export const future = Date.UTC(2100, 0, 1);
@@ -24,3 +25,11 @@ export const ask = (token: string | undefined, listingId: string, changes: objec
 export const threadIn = ({ body }: { body: string }): string => JSON.parse(body).result.thread;
 export const threadsAbout = (listingId: string) =>
   documents.collection('inquiries').where('bike.id', '==', listingId).get();
+
+/** Delivers emails to an address that wait for a look: `lookTime` in functions/src/emails/bundle.plan.ts. */
+export const deliverWaiting = async (address: string): Promise<void> => {
+  const waiting = await documents.collection('mail').where('to', '==', address).get();
+  for (const email of waiting.docs)
+    if (email.get('state') === 'queued') await email.ref.update({ due_at: Timestamp.fromMillis(0) });
+  await fetch(functionUrl('retryFailedEmailsNow'), { method: 'POST' });
+};

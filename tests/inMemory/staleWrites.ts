@@ -17,7 +17,7 @@ const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
   if (collection === 'alerts') return !changed.includes('criteria');
   if (collection === 'inquiries') return !changed.some((name) => name === 'offer' || name === 'visit');
-  return !['profiles', 'alert_settings'].includes(collection);
+  return !['profiles', 'alert_settings', 'away_answers'].includes(collection);
 };
 
 /** Throws like the rules if a browser overwrites a document that changed since it was read. */

@@ -14,6 +14,8 @@ const { allows, denies } = book;
 const place = (changes?: object) =>
   book.place(changes ? { ...scene, [path]: stored({ ...buildInquiry(), ...changes }) } : scene);
 
+const automatic = { away: { kind: 'until', day: '2026-12-05' }, at: yesterday() };
+
 describe('[S4.21] [S4.22] closing a thread', () => {
   const close = (changes: object = {}, uid = 'seller', standing: Standing = 'confirmed') =>
     updateDoc(doc(book.as(uid, standing), path), { status: 'closed', updated_at: now(), ...changes });
@@ -139,6 +141,8 @@ describe('[S4.20] [S6.10] replying', () => {
     ['that changes the address to answer to', { thread: { contact_email: 'evil@example.com' } }],
     ['that changes the question', { thread: { message: 'Changed' } }],
     ['that adds to the thread', { thread: { note: 'x' } }],
+    ['that claims to be automatic', { reply: { automatic: true } }],
+    ['that writes an automatic answer', { thread: { auto_answer: automatic } }],
     ['over an earlier one', { id: 'first', thread: { last_reply_id: 'first' } }],
   ])('refuses one %s', (_, changes) => denies(reply(changes)));
 

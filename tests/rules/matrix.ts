@@ -346,6 +346,22 @@ export const matrix: Record<string, Cell[]> = {
     update('alert_settings/seller', { delivery: 'soon', updated_at: now() }, nobody),
     remove('alert_settings/seller', nobody),
   ],
+  away_answers: [
+    get('away_answers/seller', owner),
+    list('away_answers', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(doc(store, `away_answers/${uid}`), {
+          away: { kind: 'until', day: '2026-12-05' },
+          updated_at: now(),
+          ...(uid === 'seller' && { revision: 1 }),
+        }),
+      anyMember,
+    ),
+    update('away_answers/seller', { away: null, revision: 1, updated_at: now() }, owner),
+    update('away_answers/seller', { away: null, updated_at: now() }, nobody),
+    remove('away_answers/seller', nobody),
+  ],
   feedback: [
     get('feedback/praise', nobody),
     list('feedback', nobody),

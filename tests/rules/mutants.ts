@@ -46,6 +46,7 @@ const suites: Record<string, string> = {
   wishes: 'matrix',
   replies: 'inquiries',
   alert_settings: 'alerts',
+  away_answers: 'inquiries',
   limits: 'quotas',
   conversation_reports: 'blocks',
   repeated_bikes: 'matrix',

@@ -147,6 +147,8 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
   'deletes an alert': (store) => deleteDoc(doc(store, 'alerts/seller_0')),
   'chooses emails': (store) =>
     updateDoc(doc(store, 'alert_settings/seller'), { delivery: 'soon', revision: 1, updated_at: now() }),
+  'chooses automatic answers': (store) =>
+    updateDoc(doc(store, 'away_answers/seller'), { away: null, revision: 1, updated_at: now() }),
   'gives feedback': (store) =>
     batch(store, (batch) =>
       count(

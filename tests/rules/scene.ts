@@ -97,6 +97,8 @@ export const scene: Documents = {
   'alerts/somebody_0': stored(buildAlert({ user_id: 'somebody' })),
   'alert_settings/seller': { language: 'vi', delivery: 'daily', updated_at: yesterday() },
   'alert_settings/somebody': { language: 'en', delivery: 'soon', updated_at: yesterday() },
+  'away_answers/seller': { away: { kind: 'until', day: '2026-12-01' }, updated_at: yesterday() },
+  'away_answers/somebody': { away: null, updated_at: yesterday() },
   'feedback/praise': stored(buildFeedback({ user_id: 'seller' })),
   'limits/seller_feedback': { used: 1, since: yesterday(), last: yesterday(), what: 'praise' },
   ...acceptedFor(['new_stranger'], 'stranger'),

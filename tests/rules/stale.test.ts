@@ -12,6 +12,8 @@ const book = openRulebook('stale');
 const { allows, denies } = book;
 const settings = { language: 'vi', delivery: 'daily', updated_at: yesterday() };
 
+const evenings = { kind: 'hours', days: [1, 5], from: '18:00', to: '22:00' };
+
 /** Editable documents: the stored form, and a change. */
 const documents = {
   'motorcycles/mine': {
@@ -20,6 +22,7 @@ const documents = {
   },
   'profiles/seller': { before: stored(buildProfile()), change: { full_name: 'Minh' } },
   'alert_settings/seller': { before: settings, change: { delivery: 'soon' } },
+  'away_answers/seller': { before: { away: null, updated_at: yesterday() }, change: { away: evenings } },
 };
 type Path = keyof typeof documents;
 const paths = Object.keys(documents) as Path[];
@@ -88,6 +91,7 @@ describe('a document that is made', () => {
   it.each([
     ['profiles/buyer', fresh(buildProfile())],
     ['alert_settings/buyer', { ...settings, updated_at: now() }],
+    ['away_answers/buyer', { away: evenings, updated_at: now() }],
   ])('%s starts without a revision', async (path, data) => {
     await denies(setDoc(doc(book.as('buyer'), path), { ...data, revision: 5 }));
     await allows(setDoc(doc(book.as('buyer'), path), data));

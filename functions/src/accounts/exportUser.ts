@@ -12,6 +12,7 @@ import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../../src/domain/alerts/alertSettings.schema.ts';
 import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../../src/domain/contacts/reveal.schema.ts';
+import { AwayAnswer } from '../../../src/domain/conversations/away.schema.ts';
 import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
@@ -108,6 +109,9 @@ const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
   }),
 });
 
+const autoAnswerOf = ({ auto_answer }: Inquiry) =>
+  auto_answer ? { auto_answer: { away: auto_answer.away, at: moment(auto_answer.at) } } : {};
+
 /** Returns this person's messages in a conversation. A buyer's first message is a field of the thread. */
 const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read }: Reader) => {
   const thread = read(Inquiry, snapshot);
@@ -137,6 +141,7 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
         sold_at: thread.sold_at === null ? null : moment(thread.sold_at),
       }),
       ...proposalsOf(thread, userId),
+      ...(isBuyer ? {} : autoAnswerOf(thread)),
       messages,
     },
   ];
@@ -248,6 +253,7 @@ export const exportUser = async (
     listings: await listingsOf(documents, uid, reading),
     likes: reading.readAll(Like, await own('likes')),
     alerts: reading.readAll(Alert, await own('alerts')),
+    away_answer: await personal(AwayAnswer, 'away_answers'),
     alert_settings: await personal(AlertSettings, 'alert_settings'),
     alert_finds: reading.readAll(AlertMatch, await own('alert_finds')),
     feedback: reading.readAll(Feedback, await own('feedback')).map(withAnswers),

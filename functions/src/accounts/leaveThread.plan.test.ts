@@ -26,6 +26,13 @@ describe('[S3.23] leaving a conversation', () => {
     });
   });
 
+  it('takes the seller’s hours along', () => {
+    const auto_answer = { away: { kind: 'until' as const, day: '2026-12-05' }, at: 5 };
+    const plan = planLeaveThread({ ...thread, auto_answer }, 'seller');
+    expect(plan).toMatchObject({ changes: { auto_answer: null } });
+    expect(JSON.stringify(planLeaveThread({ ...thread, auto_answer }, 'buyer'))).not.toContain('auto_answer');
+  });
+
   it('forgets who closed it', () => {
     const closed = { ...thread, closed_by: 'buyer' };
     expect(planLeaveThread(closed, 'buyer')).toMatchObject({ changes: { closed_by: 'nobody' } });

@@ -28,7 +28,7 @@ export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId
       ...Object.fromEntries([...ids, ...proposals]),
       ...(asBuyer
         ? { buyer_name: unknownName, contact_email: null, contact_phone: null }
-        : { seller_name: unknownName }),
+        : { seller_name: unknownName, ...(thread.auto_answer !== undefined && { auto_answer: null }) }),
       status: 'closed',
     },
   };

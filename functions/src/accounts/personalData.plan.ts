@@ -67,6 +67,7 @@ export const personalData: readonly PersonalData[] = [
   perPerson('profiles', { section: 'profile' }),
   perPerson('user_languages', whole),
   perPerson('alert_settings', { section: 'alert_settings' }),
+  perPerson('away_answers', { section: 'away_answer' }),
   perPerson('alert_letters', whole),
   perPerson('suspensions', whole),
   perPerson('reinstatements', whole),

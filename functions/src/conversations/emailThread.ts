@@ -1,17 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
+import { type CalendarEvent, visitUid } from '../../../src/domain/conversations/calendarFile.ts';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { hasSeen } from '../../../src/domain/conversations/inquiry.ts';
 import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { statedFacts } from '../../../src/domain/listings/statedFacts.ts';
 import { summarizeFacts } from '../../../src/i18n/describeFacts.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import type { CalendarEvent } from '../emails/calendarFile.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import type { Written } from '../emails/mail.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
+import { queueMessage } from '../emails/queueMessage.ts';
 import { shownBike } from '../emails/shownBike.ts';
 import { soldDelay } from '../emails/soldEmail.plan.ts';
 import type { ThreadEmail, ThreadEvent } from '../emails/threadEmails.plan.ts';
@@ -48,7 +50,7 @@ const addressFor = (
 
 /** Returns the visit as a calendar event with the thread's UID, so that a later visit updates the entry. */
 const calendarOf = (thread: string, event: ThreadEvent, site: string): CalendarEvent => ({
-  uid: `visit-${thread}@${new URL(site).hostname}`,
+  uid: visitUid(thread, site),
   ...event,
 });
 
@@ -61,11 +63,16 @@ export const emailThread = async (
   const source = email.source;
   const queued = await documents.collection('mail').doc(`${email.kind}_${source}`).get();
   if (queued.exists) return false;
-  if (await areApart(documents, inquiry.buyer_id, inquiry.seller_id)) return false;
+  const receiver_id = inquiry[`${email.to}_id`];
+  const isSeen =
+    email.kind === 'reply' &&
+    !email.event &&
+    email.at !== undefined &&
+    hasSeen(inquiry, receiver_id, email.at);
+  if (isSeen || (await areApart(documents, inquiry.buyer_id, inquiry.seller_id))) return false;
   const listing = readListing(await documents.collection('motorcycles').doc(inquiry.bike.id).get());
   if (email.kind === 'purchase' && listing?.status === 'sold') return false;
   const address = await addressOf(accounts, inquiry, email.to);
-  const receiver_id = inquiry[`${email.to}_id`];
   const isTold = 'message' in email && !address && (await hasDevice(documents, receiver_id, now));
   if (!address && !isTold) {
     logger.info('an email has no receiver', { kind: email.kind, source });
@@ -101,6 +108,7 @@ export const emailThread = async (
         ...wordMessage(language, email),
         ...(proposal && { proposal }),
         ...(facts && { facts }),
+        ...(email.at !== undefined && { at: email.at }),
       };
       return { kind: email.kind, to: address, data: { ...shared, ...message, ...calendar } };
     }
@@ -120,10 +128,11 @@ export const emailThread = async (
   const due = email.kind === 'bikeSold' || email.kind === 'boughtQuestion' ? now + soldDelay : now;
   // Emails over these limits are dropped; their messages can still be read on the site.
   const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
-  return queueEmail(
-    documents,
-    { ...written(), source, due, receiver_id },
-    now,
-    ticketsFor(email.kind, causes),
-  );
+  const tickets = ticketsFor(email.kind, causes);
+  const letter = written();
+  if ((letter.kind === 'inquiry' || letter.kind === 'reply') && letter.data && !letter.data.calendar) {
+    const at = { side: causes.side, seenAt: inquiry[`${receiver}_seen_at`] ?? 0, now };
+    return queueMessage(documents, { ...letter, data: letter.data, source, receiver_id }, at, tickets);
+  }
+  return queueEmail(documents, { ...letter, source, due, receiver_id }, now, tickets);
 };

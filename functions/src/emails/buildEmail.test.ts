@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { buildEmail, type EmailParts } from './buildEmail.ts';
-import { oneLine } from './oneLine.ts';
 
 const reason = 'You asked for it.';
 /** Returns the visible text of an email's HTML, a line per block. */

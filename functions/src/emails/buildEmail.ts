@@ -1,3 +1,4 @@
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 import { emailPage } from './emailPage.ts';
@@ -12,7 +13,6 @@ import {
   quotation,
 } from './emailParts.ts';
 import { lines } from './html.ts';
-import { oneLine } from './oneLine.ts';
 import { signature } from './signature.ts';
 
 export type Email = {

@@ -1,11 +1,11 @@
 import { renditions, renditionUrl } from '../../../src/domain/photos/photo.ts';
 import { locationLabel } from '../../../src/domain/places/locations.ts';
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { formatDong, formatKm } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../src/i18n/texts.ts';
 import { look } from './colours.ts';
 import { type Html, html, lines } from './html.ts';
-import { oneLine } from './oneLine.ts';
 import type { ShownBike } from './shownBike.ts';
 
 export const partTexts = {

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
-import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
+import { hasSeen, isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import type { Mail } from './mail.ts';
@@ -10,11 +10,11 @@ import { isVisitDue } from './visitReminder.plan.ts';
 /** Emails younger than this (milliseconds) are sent without the costly check whether they are outdated. */
 const promptness = 10 * 60_000;
 
-const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
-  if (!isOpen(inquiry)) return true;
-  const seenAt = mail.receiver_id === inquiry.buyer_id ? inquiry.buyer_seen_at : inquiry.seller_seen_at;
-  return (seenAt ?? 0) > mail.created_at;
-};
+type MessageMail = Extract<Mail, { kind: 'inquiry' | 'reply' }>;
+
+/** Returns whether the receiver has seen or answered the message, or the thread is closed. */
+const isAnswered = (inquiry: Inquiry, { data, created_at, receiver_id = '' }: MessageMail): boolean =>
+  !isOpen(inquiry) || hasSeen(inquiry, receiver_id, data?.at ?? created_at);
 
 type Queued = { id: string; mail: Mail };
 
@@ -46,7 +46,9 @@ const isLate = async (
   { id, mail }: Queued,
   now: number,
 ): Promise<boolean> => {
-  if (now - mail.created_at < promptness || mail.data === null) return false;
+  // A reply's email waits for its receiver to see it. A calendar file is sent to readers, too.
+  const isReply = mail.kind === 'reply' && mail.data?.calendar === undefined;
+  if (mail.data === null || (!isReply && now - mail.created_at < promptness)) return false;
   switch (mail.kind) {
     case 'confirmation':
     case 'passwordReset':

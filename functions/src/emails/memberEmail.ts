@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
+import type { CalendarEvent } from '../../../src/domain/conversations/calendarFile.ts';
 import { Phrase } from '../../../src/domain/conversations/phrase.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { CalendarEvent } from './calendarFile.ts';
 import { ShownBike } from './shownBike.ts';
+
+const Calendar: z.ZodMiniType<CalendarEvent> = z.strictObject({
+  uid: z.string(),
+  sequence: z.int().check(z.gte(0)),
+  starts_at: z.int(),
+  stamp: z.int(),
+  place: z.string(),
+});
 
 const shared = {
   language: z.enum(languages),
@@ -18,17 +26,28 @@ const shared = {
 export const ThreadData = z.strictObject(shared);
 export type ThreadData = z.infer<typeof ThreadData>;
 
-export const ThreadMessageData = z.strictObject({
-  ...shared,
+const sent = {
   /** In the receiver's language if it consists of ready-made phrases. */
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
+  /** Offer or visit of the message. */
+  proposal: z.optional(Phrase),
+  /** Time of the message in milliseconds. */
+  at: z.optional(z.int()),
+};
+const EarlierMessage = z.strictObject(sent);
+export type EarlierMessage = z.infer<typeof EarlierMessage>;
+
+export const ThreadMessageData = z.strictObject({
+  ...shared,
+  ...sent,
+  /** Unseen messages that waited for this email, in order. */
+  earlier: z.optional(z.array(EarlierMessage)),
   /** Facts of the listing, in the receiver's language. */
   facts: z.optional(z.string()),
-  /** Offer or visit of the message, and the agreed visit as a calendar event. */
-  proposal: z.optional(Phrase),
-  calendar: z.optional(CalendarEvent),
+  /** The agreed visit as a calendar event. */
+  calendar: z.optional(Calendar),
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;
 
@@ -40,6 +59,6 @@ export const VisitData = z.strictObject({
   ...shared,
   thread: z.string(),
   visit: z.strictObject({ starts_at: z.int(), place: z.string() }),
-  calendar: z.optional(CalendarEvent),
+  calendar: z.optional(Calendar),
 });
 export type VisitData = z.infer<typeof VisitData>;

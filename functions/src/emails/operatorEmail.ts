@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 import { buildEmail, type Email } from './buildEmail.ts';
 import type { BikeRow } from './emailParts.ts';
-import { oneLine } from './oneLine.ts';
 import { reasonFor } from './templates/reasons.ts';
 
 /** Independent of the visitor's language. */

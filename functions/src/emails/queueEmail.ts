@@ -5,12 +5,12 @@ import { currentTrace } from '../platform/trace.ts';
 import type { Written } from './mail.ts';
 
 /** `due`: earliest time. `receiver_id`: account whose devices may be notified instead. */
-type Queued = { source: string; due?: number; receiver_id?: string } & Written;
+export type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
 /** Milliseconds for which an email is kept. */
 export const mailLifetime = 30 * day;
 
-const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
+export const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
 
 /** Adds a new email to the outbox within a transaction. */

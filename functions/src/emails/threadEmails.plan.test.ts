@@ -9,7 +9,7 @@ const closedBy = (closed_by?: string) =>
 describe('a change of a thread', () => {
   it('that begins it is a question to the seller', () => {
     expect(planThreadEmails('t', null, open)).toEqual([
-      { kind: 'inquiry', thread: 't', source: 't', to: 'seller', message: open.message },
+      { kind: 'inquiry', thread: 't', source: 't', to: 'seller', message: open.message, at: open.created_at },
     ]);
   });
   it('[S4.22] by which the buyer closes it asks the seller whether the bike is sold', () => {
@@ -54,7 +54,7 @@ describe('a reply', () => {
   ])('of the %s goes to the %s', (sender_id, to) => {
     const reply = buildReply({ sender_id, message: 'Yes' });
     expect(planReplyEmails('t', 'r', open, reply)).toEqual([
-      { kind: 'reply', thread: 't', source: 't_r', to, message: 'Yes' },
+      { kind: 'reply', thread: 't', source: 't_r', to, message: 'Yes', at: reply.created_at },
     ]);
   });
   it('and a question take their phrases along', () => {
@@ -106,6 +106,7 @@ describe('an offer or a visit', () => {
         source: 't_r',
         to: 'buyer',
         message: 'Đồng ý',
+        at: 9,
         phrases: [accept],
         event,
       },
@@ -116,7 +117,15 @@ describe('an offer or a visit', () => {
     'that is not what stands any more brings no calendar file: %o',
     (changes) => {
       expect(agree(changes)).toEqual([
-        { kind: 'reply', thread: 't', source: 't_r', to: 'buyer', message: 'Đồng ý', phrases: [accept] },
+        {
+          kind: 'reply',
+          thread: 't',
+          source: 't_r',
+          to: 'buyer',
+          message: 'Đồng ý',
+          at: 9,
+          phrases: [accept],
+        },
       ]);
     },
   );

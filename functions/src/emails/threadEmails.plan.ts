@@ -16,14 +16,17 @@ export type ThreadEmail = {
       kind: 'inquiry' | 'reply';
       message: string;
       phrases?: Reply['phrases'];
+      /** Time of the message in milliseconds. */
+      at?: number;
       event?: ThreadEvent | undefined;
     }
   | ({ kind: 'visitAgreed' | 'visitReminder' } & AboutVisit)
   | { kind: 'purchase' | 'bikeSold' | 'boughtQuestion' | 'reviewInvite' | 'reviewPublished' }
 );
 
-const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
+const saidIn = ({ message, phrases, created_at }: Pick<Reply, 'message' | 'phrases' | 'created_at'>) => ({
   message,
+  at: created_at,
   ...(phrases && { phrases }),
 });
 

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
+import { answerAway } from '../conversations/answerAway.ts';
 import { completeDeal } from '../conversations/completeDeal.ts';
 import { emailThread } from '../conversations/emailThread.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
@@ -16,7 +17,7 @@ import { sellerAsked } from '../sellers/seller.plan.ts';
 
 /**
  * Emails both sides about the beginning and end of a thread. Records a confirmed deal. Checks the first
- * message for fraud signals.
+ * message for fraud signals, and answers it for an absent seller.
  */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },
@@ -29,6 +30,9 @@ export const onInquiryWritten = onDocumentWritten(
     if (isSaidByBoth(inquiry)) await completeDeal(documents(), event.params.id);
     const seller = sellerAsked(readInquiry(before), inquiry);
     if (seller !== null) await refreshSeller(seller);
-    if (!before?.exists) await noticeQuestion(signNeeds(), event.params.id, inquiry);
+    if (before?.exists) return;
+    await noticeQuestion(signNeeds(), event.params.id, inquiry);
+    const times = { messageAt: inquiry.created_at, now: Date.now() };
+    await answerAway(documents(), event.params.id, inquiry, times);
   }),
 );

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { answerAway } from '../conversations/answerAway.ts';
 import { emailThread } from '../conversations/emailThread.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { planReplyEmails } from '../emails/threadEmails.plan.ts';
@@ -12,7 +13,7 @@ import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 
-/** Emails a message to the other side of its thread. */
+/** Emails a message to the other side of its thread, and answers it for an absent seller. */
 export const onReplyCreated = onDocumentCreated(
   { document: 'inquiries/{thread}/replies/{reply}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
@@ -27,5 +28,8 @@ export const onReplyCreated = onDocumentCreated(
       await emailThread(inquiry, email, needs);
     if (parsed.data.sender_id === inquiry.seller_id) await refreshSeller(inquiry.seller_id);
     await noticeReply(signNeeds(), { thread, id: reply }, inquiry, parsed.data);
+    if (parsed.data.sender_id !== inquiry.buyer_id) return;
+    const times = { messageAt: parsed.data.created_at, now: needs.now };
+    await answerAway(needs.documents, thread, inquiry, times);
   }),
 );

@@ -3,6 +3,7 @@ import { plainPath } from '../../../src/canonicalPath.ts';
 import type { PushDevice } from '../../../src/domain/push/pushDevice.schema.ts';
 import type { PushKind } from '../../../src/domain/push/pushDevice.ts';
 import type { PushShown } from '../../../src/domain/push/pushShown.ts';
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { pushed } from '../../../src/i18n/texts/pushed.ts';
@@ -10,7 +11,6 @@ import { translate } from '../../../src/i18n/texts.ts';
 import { localize, type Path } from '../../../src/paths.ts';
 import type { Mail } from '../emails/mail.ts';
 import type { ThreadMessageData } from '../emails/memberEmail.ts';
-import { oneLine } from '../emails/oneLine.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
 /** Push message: content, lifetime, urgency, and the topic of the older message that it replaces. */

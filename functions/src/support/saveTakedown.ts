@@ -2,9 +2,9 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { type Takedown, TakedownCount } from '../../../src/domain/support/takedown.schema.ts';
 import { takedownHours, takedownLead, takedownNumber } from '../../../src/domain/support/takedown.ts';
+import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { hour, vietnameseDay, vietnameseTime } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { oneLine } from '../emails/oneLine.ts';
 
 /**
  * Stores a request to remove a listing under the next number of its year, as a contact message. Repeating an

@@ -3,6 +3,7 @@ import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
+import { StoredAutoAnswer } from './away.schema.ts';
 import { inquiryStatuses, maxMessage } from './inquiryFields.ts';
 import { StoredPhrases } from './phrase.schema.ts';
 import { StoredOffer, StoredVisit } from './proposal.schema.ts';
@@ -45,6 +46,8 @@ export const Inquiry = z.strictObject({
   seller_seen_at: z.optional(Time),
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
+  /** At most one in a thread. */
+  auto_answer: z.optional(StoredAutoAnswer),
   /** Number of changes of the offer and the visit. */
   revision: Revision,
 });

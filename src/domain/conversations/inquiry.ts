@@ -25,6 +25,13 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   return isBuyer ? 'waiting' : 'yourTurn';
 };
 
+/** Has a person seen a message of the other side, or answered since? @param at time of the message in ms */
+export const hasSeen = (
+  inquiry: Pick<Inquiry, 'seller_id' | 'last_reply_by' | 'buyer_seen_at' | 'seller_seen_at'>,
+  userId: string,
+  at: number,
+): boolean => inquiry.last_reply_by === userId || (inquiry[`${sideOf(inquiry, userId)}_seen_at`] ?? 0) > at;
+
 /** Is the thread open, and its last message unseen and from the other side (D34)? */
 export const isUnread = (
   inquiry: Pick<

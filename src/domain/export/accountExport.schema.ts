@@ -6,6 +6,7 @@ import { AlertSettings } from '../alerts/alertSettings.schema.ts';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { Reveal } from '../contacts/reveal.schema.ts';
+import { Away, AwayAnswer } from '../conversations/away.schema.ts';
 import { Block } from '../conversations/block.schema.ts';
 import { Phrase } from '../conversations/phrase.schema.ts';
 import { offerStates, visitStates } from '../conversations/proposalFields.ts';
@@ -53,6 +54,8 @@ const Conversation = z.strictObject({
   named_at: z.optional(z.nullable(Moment)),
   /** When the person who was asked confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
+  /** The seller's automatic answer. */
+  auto_answer: z.optional(z.strictObject({ away: Away, at: Moment })),
   messages: z.array(
     z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
   ),
@@ -90,6 +93,7 @@ export const AccountExport = z.strictObject({
   likes: z.array(z.extend(Like, own)),
   alerts: z.array(z.extend(Alert, own)),
   alert_settings: z.nullable(z.extend(AlertSettings, { updated_at: Moment })),
+  away_answer: z.nullable(z.extend(AwayAnswer, { updated_at: Moment })),
   alert_finds: z.array(
     z.extend(AlertMatch, {
       id: z.string(),

@@ -163,7 +163,15 @@ describe('one’s own data', () => {
       ...{ created_at: null, last_sign_in_at: null },
     },
     profile: null,
-    ...{ listings: [], likes: [], alerts: [], alert_settings: null, alert_finds: [], feedback: [] },
+    ...{
+      listings: [],
+      likes: [],
+      alerts: [],
+      alert_settings: null,
+      away_answer: null,
+      alert_finds: [],
+      feedback: [],
+    },
     ...{
       support_requests: [],
       reports: [],

@@ -41,6 +41,29 @@ describe('the profile', () => {
     await waitFor(() => expect(later().some((address) => address.includes(':batchGet'))).toBe(true));
   });
 
+  it('automatic answers are chosen, previewed and stored with a revision', async () => {
+    open();
+    fireEvent.click(await screen.findByLabelText('Outside my hours'));
+    await says("It's still for sale. I usually answer messages between 18:00 and 22:00, every day.");
+    for (const name of ['Saturday', 'Sunday']) fireEvent.click(screen.getByLabelText(name));
+    await says("It's still for sale. I usually answer messages between 18:00 and 22:00, Monday to Friday.");
+    const form = named('away').form as HTMLFormElement;
+    fireEvent.change(named('away-to'), { target: { value: '17:00' } });
+    fireEvent.submit(form);
+    await says('Enter two times; the first has to be earlier.');
+    expect(stored('away_answers/buyer')).toBeNull();
+    fireEvent.change(named('away-to'), { target: { value: '21:30' } });
+    fireEvent.submit(form);
+    await says('Saved');
+    expect(JSON.stringify(stored('away_answers/buyer')?.away)).toContain('"to":{"stringValue":"21:30"}');
+    // Another device saves in between: the last choice holds.
+    put('away_answers/buyer', { away: { kind: 'until', day: '2026-12-05' }, updated_at: 1, revision: 4 });
+    fireEvent.click(screen.getByLabelText('Off'));
+    fireEvent.submit(form);
+    await waitFor(() => expect(stored('away_answers/buyer')?.away).toEqual({ nullValue: null }));
+    expect(stored('away_answers/buyer')?.revision).toEqual({ integerValue: '5' });
+  });
+
   it('no name is not stored', async () => {
     open();
     await waitFor(() => expect(named('fullName')).not.toBeNull());

@@ -26,6 +26,7 @@ const OwnZalo = lazy(async () => ({ default: (await import('./OwnZalo.tsx')).Own
 const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const OwnConsents = lazyPart(async () => (await import('./OwnConsents.tsx')).OwnConsents, null);
 const OwnIdentity = lazyPart(async () => (await import('./OwnIdentity.tsx')).OwnIdentity, null);
+const AwayAnswers = lazyPart(async () => (await import('./AwayAnswers.tsx')).AwayAnswers, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
 const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
@@ -71,6 +72,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             )}
             <OwnIdentity lang={lang} userId={user.id} ways={ways} />
             {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
+            <AwayAnswers lang={lang} userId={user.id} />
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
             <Suspense fallback={null}>

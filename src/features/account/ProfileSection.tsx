@@ -4,7 +4,7 @@ type Props = {
   title: string;
   text?: string;
   /** Fragment of this section: see `profileAt`. */
-  hash?: 'phone' | 'email' | 'zalo' | 'leave' | 'terms' | 'identity';
+  hash?: 'phone' | 'email' | 'zalo' | 'leave' | 'terms' | 'identity' | 'away';
   children: ReactNode;
 };
 

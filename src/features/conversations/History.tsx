@@ -62,6 +62,10 @@ type Props = {
   opening?: Elements;
   /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
+  /** Automatic answer of the absent seller. */
+  automatic?: Elements;
+  /** When it was sent, in ms. */
+  automaticAt?: number | undefined;
 };
 
 export const History = ({
@@ -77,6 +81,8 @@ export const History = ({
   cardOf,
   opening,
   ending,
+  automatic,
+  automaticAt,
 }: Props) => {
   const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
@@ -88,6 +94,7 @@ export const History = ({
     .slice(0, hidden)
     .some((reply) => reply.sender_id !== userId && needsWarning(reply));
   const shown = replies.slice(hidden);
+  const after = shown.find(({ created_at }) => automaticAt !== undefined && created_at > automaticAt);
   const starts = dayStarts([first, ...shown]);
   const title = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -131,10 +138,12 @@ export const History = ({
           )}
           {shown.map((reply) => (
             <Fragment key={reply.id}>
+              {reply === after && automatic}
               {reply === replies[fresh] && <NewLine lang={lang} jumpsHere={opensAtNew} />}
               {bubble(reply)}
             </Fragment>
           ))}
+          {!after && automatic}
         </ol>
         {loading && isEmpty && <div aria-hidden="true" className="h-12 animate-pulse rounded-lg bg-sunken" />}
         {failed && (

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, world } from '../../../tests/inMemory/browserFirestore.ts';
-import { choose, control, hasButton, notices, press, says, until } from '../../../tests/inMemory/hands.ts';
+import {
+  choose,
+  control,
+  hasButton,
+  named,
+  notices,
+  press,
+  says,
+  type,
+  until,
+} from '../../../tests/inMemory/hands.ts';
 import {
   goTo,
   openInbox,
@@ -68,6 +78,25 @@ describe('the list', () => {
     );
     await until(() => textOf('odd')).toMatch(/^Honda Wave 2021.*15,000,000.₫ · LanHelloUnread$/);
     expect(document.querySelector('[data-unread]')?.getAttribute('href')).toBe('#odd');
+  });
+
+  it('says where a reply is half-written, until it is cancelled or the conversation closed', async () => {
+    sessionStorage.setItem('vongxe.reply.vision', 'Mai mình\nqua nhé');
+    sessionStorage.setItem('vongxe.phrases.sold', '[{"code":"still_for_sale"}]');
+    sessionStorage.setItem('vongxe.reply.ended', 'too late');
+    three();
+    thread('ended', { status: 'closed', updated_at: longAgo });
+    openInbox();
+    await until(() => textOf('vision')).toContain('Draft: Mai mình qua nhé');
+    expect(textOf('sold')).toMatch(/Draft(?!:)/);
+    for (const id of ['wave', 'ended']) expect(textOf(id)).not.toContain('Draft');
+    goTo('#wave');
+    await until(() => named('reply')).not.toBeNull();
+    type(named('reply'), 'Is it');
+    await until(() => textOf('wave')).toContain('Draft: Is it');
+    type(named('reply'), '  ');
+    await until(() => textOf('wave')).not.toContain('Draft');
+    sessionStorage.clear();
   });
 
   it('shows one with an unknown status as such, and the others', async () => {

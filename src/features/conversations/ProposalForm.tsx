@@ -37,7 +37,7 @@ const problemOf = (
   if (name) return { name, text: translate(lang, phrasePicker)(`wrong.${name}`) };
   if (!isVisitCode(code)) {
     const isFar = values.price !== undefined && isSlip(values.price, bikePrice);
-    return isFar ? { name: 'price' as const, text: translate(lang, proposals)('wrongLow') } : null;
+    return isFar ? { name: 'price' as const, text: translate(lang, phrasePicker)('tooLow') } : null;
   }
   const { day = '', time = '', place = '' } = values;
   const t = translate(lang, proposals);

@@ -146,6 +146,15 @@ describe('a proposal in a conversation', () => {
     expect(await itemsOf(add)).toEqual([phrase]);
   });
 
+  it('of a deal that both sides confirmed has no buttons', async () => {
+    const bike = { ...buildInquiry().bike, id: 'sold' };
+    open({ bike, offer: offerOf(), visit: visitOf(), named_at: new Date(), sold_at: new Date() });
+    await isThere();
+    await says(/Minh suggests/);
+    expect(choices()).toEqual([]);
+    expect(await itemsOf(add)).toEqual([phrase]);
+  });
+
   it('is a card below its message, or below the last one if that is not rendered', async () => {
     const reply = {
       ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),
@@ -188,6 +197,36 @@ describe('a proposal in a conversation', () => {
     await press('Accept');
     await says('Agree to 12,000,000\u00a0₫?');
     expect(document.querySelectorAll('section[aria-label="Price and visit"]')).toHaveLength(1);
+  });
+});
+
+describe('an automatic answer', () => {
+  const automatic = { away: { kind: 'until', day: '2026-12-05' }, at: new Date(soon - 9e8) };
+  const words =
+    "Automatic answerIt's still for sale. I'm away until Saturday 5 December 2026, and will answer";
+
+  it.each([
+    ['on the seller’s side', selling, 'items-end'],
+    ['on the other side of its buyer', { seller_id: 'minh' }, 'items-start'],
+  ])('stands %s, marked, between the messages before and after it', async (_, sides, position) => {
+    const reply = buildReply({ sender_id: 'minh', message: 'Alo?' });
+    put('inquiries/first/replies/r1', { ...reply, created_at: new Date(soon - 8e8) });
+    open({ ...sides, auto_answer: automatic, last_reply_id: 'r1', last_reply_by: 'minh', status: 'replied' });
+    await says(words);
+    await says('Alo?');
+    const lines = () =>
+      [...document.querySelectorAll('[role="log"] li:not([data-new])')].map((line) =>
+        line.textContent?.slice(0, 16),
+      );
+    await until(lines).toHaveLength(3);
+    expect(lines()[1]).toBe('Automatic answer');
+    expect(document.querySelector('[data-automatic]')?.className).toContain(position);
+  });
+
+  it('of a shape of a later version is left out', async () => {
+    open({ auto_answer: { away: { kind: 'holiday' }, at: new Date() } });
+    await isThere();
+    expect(document.body.textContent).not.toContain('Automatic answer');
   });
 });
 
@@ -240,6 +279,40 @@ describe('a visit', () => {
     await says("You'll both get an email with a calendar file, and a reminder the evening before.");
     expect(fieldOf('visit')).toMatchObject({ state: { stringValue: 'accepted' } });
     await until(() => document.activeElement?.textContent).toContain("You're meeting Minh");
+  });
+
+  it('that is agreed can be added to a calendar, as the emailed file is', async () => {
+    const files: File[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as File);
+      return '#';
+    };
+    const { unmount } = open({ visit: visitOf({ state: 'accepted', place: '12 Lê Lợi, Huế' }) });
+    await press('Add to calendar');
+    expect(files.map(({ name, type: kind }) => [name, kind])).toEqual([
+      ['visit.ics', 'text/calendar;charset=utf-8'],
+    ]);
+    const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '');
+    const start = new Date(soon).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    for (const line of [
+      `UID:visit-first@${location.hostname}`,
+      'SEQUENCE:2',
+      `DTSTART:${start}Z`,
+      'SUMMARY:See the Honda Wave 2021 · Minh',
+      'LOCATION:12 Lê Lợi\\, Huế',
+      `URL:${location.origin}/messages#first`,
+    ])
+      expect(text).toContain(`${line}\r\n`);
+    unmount();
+    const agreed = { visit: visitOf({ state: 'accepted' }) };
+    const bike = { ...buildInquiry().bike, id: 'sold' };
+    for (const changes of [{ visit: visitOf() }, { ...agreed, status: 'closed' }, { ...agreed, bike }]) {
+      const { unmount: close } = open(changes);
+      await says(/Minh (on|suggests)/);
+      if ('bike' in changes) await says('This bike has been sold.');
+      expect(hasButton('Add to calendar')).toBe(false);
+      close();
+    }
   });
 
   it('that is not sent after all changes nothing', async () => {

@@ -8,6 +8,7 @@ import { agreedAt, isClaimed, isNamed } from '../../domain/reviews/review.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { askBike } from './answers.ts';
@@ -50,6 +51,8 @@ const ProposalDialog = lazy(() =>
     (): { default: ComponentType<DialogProps> } => ({ default: () => null }),
   ),
 );
+
+const Automatic = lazyPart(async () => (await import('./AutoAnswer.tsx')).AutoAnswer, null);
 
 type Deal = { default: ComponentType<DealProps> };
 const DealPanel = lazy(() =>
@@ -155,6 +158,8 @@ export const ThreadCard = (props: Props) => {
         newSince={newSince}
         opensAtNew={opensAtNew}
         onRetry={replies.retry}
+        automatic={thread.auto_answer && <Automatic lang={lang} answer={thread.auto_answer} side={side} />}
+        automaticAt={thread.auto_answer?.at}
         cardOf={(id) => cardsWhere((at) => at === id)}
         opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (

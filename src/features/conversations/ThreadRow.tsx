@@ -11,6 +11,7 @@ import { wordsOf } from '../../i18n/wordsOf.ts';
 import { askBike, askLastReply } from './answers.ts';
 import { BikeBadge } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
+import { useDraft } from './drafts.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { currentPrice } from './readBike.ts';
 import { lineOf, replyKey } from './readLastReply.ts';
@@ -38,6 +39,7 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
   const near = useNear(ref);
   const today = useAnswer(askBike, thread.bike.id, near);
   const line = useLastLine(lang, thread, near);
+  const draft = useDraft(thread.id);
   const unread = isUnread(thread, userId);
   const own = (thread.last_reply_by ?? thread.buyer_id) === userId;
   const other = sideOf(thread, userId) === 'seller' ? thread.buyer_name : thread.seller_name;
@@ -69,7 +71,14 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
         </span>
         <span className="flex min-h-6 items-center gap-2">
           <span className={`cut min-w-0 flex-1 text-sm ${unread ? 'font-bold' : 'text-ink-soft'}`}>
-            {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
+            {draft !== null && isOpen(thread) ? (
+              <>
+                <span className="font-semibold text-signal-strong">{t('draft')}</span>
+                {draft !== '' && <span>{`: ${lineOf(draft)}`}</span>}
+              </>
+            ) : (
+              <span>{line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}</span>
+            )}
           </span>
           {!isOpen(thread) && <span className="shrink-0 text-sm text-ink-soft">{t('closed')}</span>}
           <BikeBadge lang={lang} today={today} />

@@ -17,12 +17,12 @@ type Props = {
   /** First selectable day (YYYY-MM-DD). */
   today: string;
   error: string | null;
-  /** Minimum price in đồng, if it is not a motorcycle's. */
-  min?: number | undefined;
+  /** Lowest plausible price in đồng, if it is not a motorcycle's. */
+  least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };
 
-export const ValueField = ({ lang, name, values, today, error, min, onChange }: Props) => {
+export const ValueField = ({ lang, name, values, today, error, least, onChange }: Props) => {
   const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {
     const { [name]: _, ...others } = values;
@@ -36,7 +36,7 @@ export const ValueField = ({ lang, name, values, today, error, min, onChange }: 
         lang={lang}
         amount="money"
         rates={rates}
-        min={min}
+        least={least}
         unit="₫"
         value={values.price ?? null}
         onValueChange={put}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isPhraseValue, type PhraseValueName, type PhraseValues } from '../../domain/conversations/phrase.ts';
 import { entryOf, type PhraseCode } from '../../domain/conversations/phrases.ts';
+import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { vietnameseDay } from '../../domain/time/time.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { otherLanguage, outlinePhrase, sayPhrase } from '../../i18n/sayPhrase.ts';
@@ -17,14 +18,18 @@ type Props = {
   onBack: () => void;
 };
 
-/** Minimum in đồng for phrases whose price is not a bike's. */
-const minPrices: Partial<Record<PhraseCode, number>> = {
+/** Lowest plausible amount in đồng for phrases whose price is not a bike's. */
+const leastAmounts: Partial<Record<PhraseCode, number>> = {
   condition_repairs_cost: 10_000,
   price_less_by: 10_000,
 };
 
-const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
-  !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
+const isLow = ({ price = 0 }: PhraseValues, least?: number) => likelyPrice(price, least) !== null;
+
+const isWrong = (name: PhraseValueName, values: PhraseValues, today: string, least?: number) =>
+  !isPhraseValue(name, values[name]) ||
+  (name === 'day' && String(values.day) < today) ||
+  (name === 'price' && isLow(values, least));
 
 /** Asks for the gaps of a phrase, with a preview in both languages. */
 export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
@@ -34,7 +39,10 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
   const [showsProblems, showProblems] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const today = vietnameseDay(Date.now());
-  const wrong = wants.filter((name) => isWrong(name, values, today));
+  const least = leastAmounts[code];
+  const wrong = wants.filter((name) => isWrong(name, values, today, least));
+  const problemOf = (name: PhraseValueName) =>
+    t(name === 'price' && isLow(values, least) ? 'tooLow' : `wrong.${name}`);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const fill = () => {
@@ -64,8 +72,8 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
           name={name}
           values={values}
           today={today}
-          min={minPrices[code]}
-          error={showsProblems && wrong.includes(name) ? t(`wrong.${name}`) : null}
+          least={least}
+          error={showsProblems && wrong.includes(name) ? problemOf(name) : null}
           onChange={setValues}
         />
       ))}

@@ -171,6 +171,9 @@ describe('a reply in phrases', () => {
     const price = await within(await card()).findByLabelText(/^Giá/, { selector: 'input' });
     expect(price.getAttribute('aria-invalid')).toBe('true');
     await says('Vui lòng nhập giá.');
+    fireEvent.change(price, { target: { value: '9' } });
+    await press('Thêm câu');
+    await says('Số tiền này thấp quá. Vui lòng kiểm tra lại.');
     fireEvent.change(price, { target: { value: '12500000' } });
     await says('My best price is 12,500,000 ₫.');
     fireEvent.keyDown(price, { key: 'Enter' });
@@ -194,6 +197,22 @@ describe('a reply in phrases', () => {
         },
       },
     });
+  });
+
+  it('that takes something off the price may hold a small amount', async () => {
+    thread();
+    open();
+    await beginReply();
+    fireEvent.change(within(await card()).getByRole('searchbox', { name: 'Tìm câu' }), {
+      target: { value: 'bớt cho' },
+    });
+    await press(/^Mình bớt cho bạn …/);
+    const price = await within(await card()).findByLabelText(/^Giá/, { selector: 'input' });
+    fireEvent.change(price, { target: { value: '200000' } });
+    await says('I can take 200,000 ₫ off.');
+    expect(within(await card()).queryByRole('button', { name: /200\.000\.000/ })).toBeNull();
+    await press('Thêm câu');
+    expect((await send())?.message).toEqual({ stringValue: 'Mình bớt cho bạn 200.000\u00a0₫ ạ.' });
   });
 
   it('cannot have a past day or an unknown place', async () => {

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { sessionStore } from '../../browserStorage.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
-
-const keyOf = (name: string) => `vongxe.phrases.${name}`;
+import { keepPart, phrasesKey } from './drafts.ts';
 
 const isPhrase = (value: unknown): value is Phrase =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
 const read = (name: string): readonly Phrase[] => {
-  const value = sessionStore.getJson(keyOf(name));
+  const value = sessionStore.getJson(phrasesKey(name));
   return Array.isArray(value) ? value.filter(isPhrase) : [];
 };
 
-const keep = (name: string, phrases: readonly Phrase[]) => {
-  if (phrases.length === 0) sessionStore.remove(keyOf(name));
-  else sessionStore.set(keyOf(name), JSON.stringify(phrases));
-};
+const keep = (name: string, phrases: readonly Phrase[]) =>
+  keepPart(phrasesKey(name), phrases.length === 0 ? null : JSON.stringify(phrases));
 
 /** Chosen phrases of an unsent message, kept in this tab. */
 export const useChosenPhrases = (name: string) => {

@@ -5,14 +5,15 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { shareKit } from '../../i18n/texts/shareKit.ts';
 import { translate } from '../../i18n/texts.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
+import { saveFile } from '../../shell/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Segments } from '../../ui/RadioGroup.tsx';
+import { canSendPictures } from './canSendPictures.ts';
 import { drawPicture, pictureFile } from './drawPicture.ts';
 import type { KitProps } from './kit.ts';
 import { type PictureShape, pictureShapes } from './pictureLayout.ts';
-import { canSendPictures, saveFile } from './saveFile.ts';
 
 const shapes: readonly PictureShape[] = ['square', 'wide'];
 

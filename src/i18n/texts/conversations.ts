@@ -133,6 +133,7 @@ export const conversations = {
   add: { en: 'Add an offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },
   youSaid: { en: 'You: {text}', vi: 'Bạn: {text}' },
+  draft: { en: 'Draft', vi: 'Bản nháp' },
   to: { en: 'To', vi: 'Đến' },
   from: { en: 'From', vi: 'Từ' },
   youBuy: { en: 'You are the buyer', vi: 'Bạn là người mua' },

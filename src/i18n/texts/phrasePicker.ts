@@ -45,6 +45,10 @@ export const phrasePicker = {
   'value.place': { en: 'Place', vi: 'Địa điểm' },
   'value.number': { en: 'Number', vi: 'Số' },
   notChosen: { en: 'Not chosen yet.', vi: 'Chưa chọn.' },
+  tooLow: {
+    en: 'This amount is far too low. Please check it.',
+    vi: 'Số tiền này thấp quá. Vui lòng kiểm tra lại.',
+  },
   'wrong.price': { en: 'Enter a price in đồng.', vi: 'Vui lòng nhập giá.' },
   'wrong.day': { en: 'Choose today or a later date.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
   'wrong.time': { en: 'Enter a time, such as 09:30.', vi: 'Vui lòng nhập giờ, ví dụ 09:30.' },

@@ -52,6 +52,8 @@ export const proposals = {
     vi: 'Cả hai đều nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
   },
 
+  toCalendar: { en: 'Add to calendar', vi: 'Thêm vào lịch' },
+
   'do.offer': { en: 'Make an offer', vi: 'Đề nghị giá' },
   'do.offer_counter': { en: 'Counter-offer', vi: 'Đề nghị giá khác' },
   'do.offer_accept': { en: 'Accept', vi: 'Đồng ý giá này' },
@@ -72,10 +74,6 @@ export const proposals = {
   sendOffer: { en: 'Send the offer', vi: 'Gửi giá đề nghị' },
   sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
 
-  wrongLow: {
-    en: 'This amount is far too low. Please check it.',
-    vi: 'Số tiền này thấp quá. Vui lòng kiểm tra lại.',
-  },
   wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm trong tương lai.' },
   wrongTooFar: {
     en: 'Choose a day within the next 60 days.',

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { calendarFile } from '../../../functions/src/emails/calendarFile.ts';
 import { composeEmail, type Written } from '../../../functions/src/emails/mail.ts';
+import { calendarFile } from '../../../src/domain/conversations/calendarFile.ts';
 import { everyEmail, linksTo } from '../../fixtures/everyEmail.ts';
 
 const url = `https://vongxe.example/x?token=${'a'.repeat(600)}`;

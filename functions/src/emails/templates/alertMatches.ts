@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { localize, paths } from '../../../../src/paths.ts';
 import type { Email } from '../buildEmail.ts';
 import { emailPage } from '../emailPage.ts';
 import { bikeRow, button, paragraph } from '../emailParts.ts';
-import { oneLine } from '../oneLine.ts';
 import { ShownBike } from '../shownBike.ts';
 import { signature } from '../signature.ts';
 import { reasonFor } from './reasons.ts';

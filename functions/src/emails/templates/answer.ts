@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AnswerWords } from '../../../../src/domain/support/answer.schema.ts';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
-import { oneLine } from '../oneLine.ts';
 import { reasonFor } from './reasons.ts';
 
 export const answerTexts = {

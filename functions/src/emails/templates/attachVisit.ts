@@ -1,12 +1,8 @@
-import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { type CalendarEvent, calendarFile } from '../../../../src/domain/conversations/calendarFile.ts';
+import { calendar } from '../../../../src/i18n/texts/calendar.ts';
+import { translate } from '../../../../src/i18n/texts.ts';
 import type { Email } from '../buildEmail.ts';
-import { type CalendarEvent, calendarFile } from '../calendarFile.ts';
 import type { ThreadData } from '../memberEmail.ts';
-
-export const calendarTexts = {
-  title: { en: 'See the {bike} · {other}', vi: 'Xem xe {bike} · {other}' },
-  fileName: { en: 'visit.ics', vi: 'lich-xem-xe.ics' },
-} as const satisfies Texts;
 
 export const attachVisit = (
   email: Email,
@@ -14,7 +10,7 @@ export const attachVisit = (
   { language, bike, other, url }: ThreadData,
 ): Email => {
   if (!event) return email;
-  const t = translate(language, calendarTexts);
+  const t = translate(language, calendar);
   return {
     ...email,
     attachments: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../oneLine.ts';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { confirmation, confirmationTexts } from './confirmation.ts';
 
 const url = 'https://vongxe.example/auth/action?mode=verifyEmail&oobCode=a-b_c';

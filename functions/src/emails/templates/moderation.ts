@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Decision } from '../../../../src/domain/moderation/moderation.schema.ts';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
-import { oneLine } from '../oneLine.ts';
 import { ShownBike } from '../shownBike.ts';
 import { reasonFor } from './reasons.ts';
 

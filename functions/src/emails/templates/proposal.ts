@@ -3,7 +3,7 @@ import { proposalOf } from '../../../../src/domain/conversations/proposal.ts';
 import type { ProposalCode } from '../../../../src/domain/conversations/proposalFields.ts';
 import { formatDong } from '../../../../src/i18n/format.ts';
 import type { Language } from '../../../../src/i18n/languages.ts';
-import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
+import { sayDay } from '../../../../src/i18n/sayDay.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 
 /**

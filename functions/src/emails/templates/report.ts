@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ReportContent } from '../../../../src/domain/moderation/report.schema.ts';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { report as reasons } from '../../../../src/i18n/texts/report.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import type { Email } from '../buildEmail.ts';
-import { oneLine } from '../oneLine.ts';
 import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 import { ShownBike } from '../shownBike.ts';
 

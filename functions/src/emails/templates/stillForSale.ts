@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
-import { oneLine } from '../oneLine.ts';
 import { ShownBike } from '../shownBike.ts';
 import { reasonFor } from './reasons.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { calendarTexts } from './attachVisit.ts';
 import { inquiry } from './inquiry.ts';
 import { proposalNotes, proposalTexts } from './proposal.ts';
 import { reply } from './reply.ts';
@@ -133,6 +132,6 @@ describe('an agreed visit', () => {
 });
 
 it('is written in both languages', () => {
-  for (const texts of [proposalTexts, proposalNotes, visitAgreedTexts, visitReminderTexts, calendarTexts])
+  for (const texts of [proposalTexts, proposalNotes, visitAgreedTexts, visitReminderTexts])
     for (const { en, vi } of Object.values(texts)) expect(vi).not.toBe(en);
 });

@@ -1,9 +1,9 @@
 import { visitValues } from '../../../../src/domain/conversations/visit.ts';
-import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
+import { oneLine } from '../../../../src/domain/text/oneLine.ts';
+import { sayDay } from '../../../../src/i18n/sayDay.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
 import type { VisitData } from '../memberEmail.ts';
-import { oneLine } from '../oneLine.ts';
 import { attachVisit } from './attachVisit.ts';
 import { reasonFor } from './reasons.ts';
 

@@ -1,4 +1,4 @@
-import { withoutHiddenCharacters } from '../../../src/domain/text/hiddenCharacters.ts';
+import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 
 /**
  * Returns text on one line, for a header or a label. Removes line breaks, control and invisible characters,

@@ -6,11 +6,3 @@ export const canSendPictures = (): boolean => {
     return false;
   }
 };
-
-export const saveFile = (file: File): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};

@@ -1,19 +1,20 @@
-import * as z from 'zod/mini';
-import { hour } from '../../../src/domain/time/time.ts';
-import { oneLine } from './oneLine.ts';
+import { oneLine } from '../text/oneLine.ts';
+import { hour } from '../time/time.ts';
 
 /** Appointment in iCalendar's terms: https://www.rfc-editor.org/rfc/rfc5545 */
-export const CalendarEvent = z.strictObject({
+export type CalendarEvent = {
   /** Unchanged when the visit is moved, so that calendars update their entry. */
-  uid: z.string(),
+  uid: string;
   /** Increases with every change. */
-  sequence: z.int().check(z.gte(0)),
+  sequence: number;
   /** Milliseconds since 1970. */
-  starts_at: z.int(),
-  stamp: z.int(),
-  place: z.string(),
-});
-export type CalendarEvent = z.infer<typeof CalendarEvent>;
+  starts_at: number;
+  stamp: number;
+  place: string;
+};
+
+/** @example visitUid('t1', 'https://vongxe.example/vi/messages') // => 'visit-t1@vongxe.example' */
+export const visitUid = (thread: string, site: string): string => `visit-${thread}@${new URL(site).hostname}`;
 
 const maxOctets = 75;
 const encoder = new TextEncoder();

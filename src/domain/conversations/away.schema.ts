@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { Revision } from '../platform/revision.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { dayPattern, timePattern } from './phrase.ts';
+
+const clock = z.string().check(z.regex(timePattern));
+const hours = z.strictObject({
+  kind: z.literal('hours'),
+  /** Weekdays from 1, Monday, to 7. */
+  days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
+  from: clock,
+  to: clock,
+});
+/** Away up to the end of this day. */
+const until = z.strictObject({ kind: z.literal('until'), day: z.string().check(z.regex(dayPattern)) });
+
+/** When a seller answers, or until when not. In Vietnam's time. */
+export const Away = z.discriminatedUnion('kind', [hours, until]);
+export type Away = z.infer<typeof Away>;
+
+/** Document away_answers/{user}. */
+export const AwayAnswer = z.strictObject({
+  /** Null: no automatic answers. */
+  away: z.nullable(Away),
+  updated_at: Time,
+  revision: Revision,
+});
+export type AwayAnswer = z.infer<typeof AwayAnswer>;
+
+/** Automatic answer in a thread: the seller's setting then, and when it was sent. Only functions write it. */
+export const AutoAnswer = z.strictObject({ away: Away, at: Time });
+export type AutoAnswer = z.infer<typeof AutoAnswer>;
+/** As stored. A later version's unknown shape counts as absent. */
+export const StoredAutoAnswer = z.catch(z.optional(z.nullable(AutoAnswer)), undefined);
