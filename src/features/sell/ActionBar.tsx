@@ -11,7 +11,7 @@ import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useValue } from './formContext.ts';
 import { HelpLink } from './HelpLink.tsx';
-import type { PhotoQueue } from './queuedPhoto.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import type { SaveStage } from './useSave.ts';
 
 const DraftDialog = lazy(async () => ({ default: (await import('./DraftDialog.tsx')).DraftDialog }));

@@ -8,7 +8,7 @@ import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { PhotoList } from './PhotoList.tsx';
-import { createPhotoQueue } from './photoQueue.ts';
+import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 
 const storedPhotos = (count: number) =>

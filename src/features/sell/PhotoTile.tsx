@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { isBusy, type PhotoProblem, type QueuedPhoto } from './queuedPhoto.ts';
+import { isBusy, type PhotoProblem, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
 
 type Props = {
   lang: Language;

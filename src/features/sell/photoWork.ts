@@ -3,9 +3,9 @@ import { wait } from '../../domain/platform/wait.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
-import { compressPhoto } from './compressPhoto.ts';
-import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
-import type { PhotoWork } from './queuedPhoto.ts';
+import { compressPhoto } from '../../photos/compressPhoto.ts';
+import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from '../../photos/photoStore.ts';
+import type { PhotoWork } from '../../photos/queuedPhoto.ts';
 
 /** Milliseconds without progress, after which an upload fails. */
 const stallTimeoutMs = 45_000;
@@ -66,7 +66,7 @@ const online = (signal: AbortSignal) =>
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,
-  measure: async (photo) => (await import('./measurePhoto.ts')).measurePhoto(photo),
+  measure: async (photo) => (await import('../../photos/measurePhoto.ts')).measurePhoto(photo),
   upload,
   isThere,
   fetchFull,

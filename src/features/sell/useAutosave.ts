@@ -4,7 +4,7 @@ import { $session, hasLeft } from '../../firebase/session.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 
 /** Milliseconds. A crash loses what was typed since; shorter pauses would write too often. */
 const pauseMs = 100;

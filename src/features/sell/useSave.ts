@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import type { FormStore } from './formStore.ts';
 import type { Base, Change, Conflict } from './planChange.ts';
 import type { StoredVersion } from './planSave.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import type { Collision } from './SaveConflict.tsx';
 import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Language } from '../../i18n/languages.ts';
-import { sellPhotos } from '../../i18n/texts/sellPhotos.ts';
-import { translate } from '../../i18n/texts.ts';
-import { reportHandled } from '../../shell/reportHandled.ts';
-import { notify } from '../../ui/notify.ts';
+import type { Language } from '../i18n/languages.ts';
+import { sellPhotos } from '../i18n/texts/sellPhotos.ts';
+import { translate } from '../i18n/texts.ts';
+import { reportHandled } from '../shell/reportHandled.ts';
+import { notify } from '../ui/notify.ts';
 import type { PhotoEditor } from './PhotoEditor.tsx';
 import type { PhotoQueue } from './queuedPhoto.ts';
 

@@ -1,6 +1,6 @@
-import { isWhole } from '../../domain/photos/isWhole.ts';
-import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
-import { sniffLength, sniffPhoto } from '../../domain/photos/sniffPhoto.ts';
+import { isWhole } from '../domain/photos/isWhole.ts';
+import { maxPhotoBytes } from '../domain/photos/photoLimits.ts';
+import { sniffLength, sniffPhoto } from '../domain/photos/sniffPhoto.ts';
 
 export type Objection = 'type' | 'size';
 

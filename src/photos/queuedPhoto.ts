@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
-import type { PhotoWarning } from '../../domain/photos/photoQuality.ts';
-import type { Shot } from '../../domain/photos/shots.ts';
-import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
+import type { PhotoWarning } from '../domain/photos/photoQuality.ts';
+import type { Shot } from '../domain/photos/shots.ts';
+import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
 import type { Objection } from './judgeFile.ts';
-import type { KeptPhoto } from './keptFormSchema.ts';
+import type { KeptPhoto } from './keptPhoto.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
 /** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five reasons. */

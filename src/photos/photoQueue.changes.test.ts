@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildWork, jpegFile, startQueue } from '../../../tests/fixtures/photoWork.ts';
+import { buildWork, jpegFile, startQueue } from '../../tests/fixtures/photoWork.ts';
 import { createPhotoQueue } from './photoQueue.ts';
 import type { PhotoQueue, PhotoWork } from './queuedPhoto.ts';
 

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, hasButton, opened, press, says, until } from '../../../tests/inMemory/hands.ts';
-import '../../../tests/inMemory/openIsland.tsx';
-import { type PhotoEdit, type Size, sizeAfter } from '../../domain/photos/photoEdit.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { button, hasButton, opened, press, says, until } from '../../tests/inMemory/hands.ts';
+import '../../tests/inMemory/openIsland.tsx';
+import { type PhotoEdit, type Size, sizeAfter } from '../domain/photos/photoEdit.ts';
+import type { Language } from '../i18n/languages.ts';
 import { TruncatedPhoto } from './judgeFile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 

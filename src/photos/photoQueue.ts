@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
-import { photoAddress } from '../../domain/photos/photo.ts';
-import { maxPhotos } from '../../domain/photos/photoLimits.ts';
-import type { Shot } from '../../domain/photos/shots.ts';
+import { photoAddress } from '../domain/photos/photo.ts';
+import { maxPhotos } from '../domain/photos/photoLimits.ts';
+import type { Shot } from '../domain/photos/shots.ts';
 import { objectionTo } from './judgeFile.ts';
-import type { KeptPhoto } from './keptFormSchema.ts';
+import type { KeptPhoto } from './keptPhoto.ts';
 import { createPhotoEdits } from './photoEdits.ts';
 import { type Job, newJob, retryJob } from './photoJob.ts';
 import { createPhotoList } from './photoList.ts';

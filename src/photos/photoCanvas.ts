@@ -1,4 +1,4 @@
-import type { PhotoEdit } from '../../domain/photos/photoEdit.ts';
+import type { PhotoEdit } from '../domain/photos/photoEdit.ts';
 import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';

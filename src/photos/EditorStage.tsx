@@ -1,9 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { type Area, brushRadius, type PhotoEdit, type Point } from '../../domain/photos/photoEdit.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { photoEditor } from '../../i18n/texts/photoEditor.ts';
-import { translate } from '../../i18n/texts.ts';
-import { classes } from '../../ui/classes.ts';
+import { type Area, brushRadius, type PhotoEdit, type Point } from '../domain/photos/photoEdit.ts';
+import type { Language } from '../i18n/languages.ts';
+import { photoEditor } from '../i18n/texts/photoEditor.ts';
+import { translate } from '../i18n/texts.ts';
+import { classes } from '../ui/classes.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { stroke } from './photoCanvas.ts';
 

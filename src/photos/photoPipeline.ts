@@ -1,5 +1,5 @@
-import { photoAddress } from '../../domain/photos/photo.ts';
-import { reportHandled } from '../../shell/reportHandled.ts';
+import { photoAddress } from '../domain/photos/photo.ts';
+import { reportHandled } from '../shell/reportHandled.ts';
 import { compressionProblem, createCompressor } from './createCompressor.ts';
 import { type Job, retryJob } from './photoJob.ts';
 import type { PhotoList } from './photoList.ts';

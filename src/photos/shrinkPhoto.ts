@@ -1,5 +1,5 @@
 import compress from 'browser-image-compression';
-import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
+import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
 import { compression } from './compression.ts';
 
 /**

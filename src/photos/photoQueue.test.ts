@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildWork, jpegFile, startQueue } from '../../../tests/fixtures/photoWork.ts';
-import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
+import { buildWork, jpegFile, startQueue } from '../../tests/fixtures/photoWork.ts';
+import { maxPhotoBytes } from '../domain/photos/photoLimits.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 import { createPhotoQueue } from './photoQueue.ts';
 import type { PhotoWork, Verdict } from './queuedPhoto.ts';

@@ -1,11 +1,11 @@
 import { Brush, type LucideIcon, RotateCwSquare, SquareDashed, Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Area, PhotoEdit } from '../../domain/photos/photoEdit.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { photoEditor } from '../../i18n/texts/photoEditor.ts';
-import { translate } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import type { Area, PhotoEdit } from '../domain/photos/photoEdit.ts';
+import type { Language } from '../i18n/languages.ts';
+import { photoEditor } from '../i18n/texts/photoEditor.ts';
+import { translate } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 
 const Tool = ({
   icon: Icon,

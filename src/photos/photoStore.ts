@@ -1,5 +1,5 @@
-import { openDatabase, photoTable } from '../../browserDatabase.ts';
-import { day } from '../../domain/time/time.ts';
+import { openDatabase, photoTable } from '../browserDatabase.ts';
+import { day } from '../domain/time/time.ts';
 
 // Stores an unsaved form's photos in IndexedDB against reloads and crashes, if possible.
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportHandled } from '../../shell/reportHandled.ts';
+import { reportHandled } from '../shell/reportHandled.ts';
 import { TruncatedPhoto } from './judgeFile.ts';
 import { openPicture } from './photoCanvas.ts';
 

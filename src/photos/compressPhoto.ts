@@ -1,5 +1,5 @@
-import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
-import { trustPage } from '../../domain/platform/trustedTypes.ts';
+import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
+import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { compression } from './compression.ts';
 import type { Watch } from './queuedPhoto.ts';
 

@@ -1,4 +1,4 @@
-import { measuredSide, type PhotoWarning, warningsOf } from '../../domain/photos/photoQuality.ts';
+import { measuredSide, type PhotoWarning, warningsOf } from '../domain/photos/photoQuality.ts';
 import { onCanvas } from './drawJpeg.ts';
 
 /** Lets the browser draw: reading pixels blocks slow phones for some 10 ms. */

@@ -1,5 +1,5 @@
 import library from 'heic-to/csp?url';
-import { trustPage } from '../../domain/platform/trustedTypes.ts';
+import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 

@@ -6,11 +6,11 @@ import {
   grips,
   type Point,
   type Size,
-} from '../../domain/photos/photoEdit.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { photoEditor } from '../../i18n/texts/photoEditor.ts';
-import { translate } from '../../i18n/texts.ts';
-import { classes } from '../../ui/classes.ts';
+} from '../domain/photos/photoEdit.ts';
+import type { Language } from '../i18n/languages.ts';
+import { photoEditor } from '../i18n/texts/photoEditor.ts';
+import { translate } from '../i18n/texts.ts';
+import { classes } from '../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
