@@ -18,6 +18,8 @@ type Props = {
   source: () => Promise<Blob | null>;
   /** The photo shows the bike's papers, and is not in the form yet. */
   papers?: boolean;
+  /** The photo is for a message, not for a listing. */
+  about?: 'message';
   /** The unedited photo was uploaded before. */
   sent?: boolean;
   /** Gets the changed photo, or null without changes. */
@@ -26,7 +28,15 @@ type Props = {
 };
 
 /** Turns, crops and covers one photo. It sends nothing. */
-export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone, onCancel }: Props) => {
+export const PhotoEditor = ({
+  lang,
+  source,
+  papers = false,
+  sent = false,
+  about,
+  onDone,
+  onCancel,
+}: Props) => {
   const t = translate(lang, photoEditor);
   const picture = useOpenPicture(source);
   const [edits, setEdits] = useState<readonly PhotoEdit[]>([]);
@@ -71,7 +81,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
       {/* On a phone on its side, text and tools are beside the picture. */}
       <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
         <p className="text-sm text-ink-soft short:col-start-2">
-          {t(papers ? 'papers' : sent ? 'sent' : 'local')}
+          {t(about ?? (papers ? 'papers' : sent ? 'sent' : 'local'))}
         </p>
         {picture === null && <Progress label={t('opening')} />}
         {typeof picture === 'string' && <p role="alert">{t(picture)}</p>}

@@ -12,6 +12,7 @@ export const createPhotoPipeline = (
   listingId: string,
   work: PhotoWork,
   { $photos, find, change, fail, show }: PhotoList,
+  isHeld: () => boolean,
 ) => {
   const jobs = new Map<string, Job>();
   let running = 0;
@@ -36,6 +37,10 @@ export const createPhotoPipeline = (
     // Offline, the compressing code may have failed to load, so compression is tried again later.
     if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
     if (typeof photo === 'string') return fail(key, photo);
+    if (isHeld()) {
+      job.held = true;
+      return change(key, { stage: 'waiting', share: 0 });
+    }
     if (!work.isOnline()) return void sendLater(key, job);
     change(key, { stage: 'uploading', share: 0 });
     try {

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { photoAddress } from '../domain/photos/photo.ts';
 import { maxPhotos } from '../domain/photos/photoLimits.ts';
 import type { Shot } from '../domain/photos/shots.ts';
-import { objectionTo } from './judgeFile.ts';
+import { kindOf, objectionTo } from './judgeFile.ts';
 import type { KeptPhoto } from './keptPhoto.ts';
 import { createPhotoEdits } from './photoEdits.ts';
 import { type Job, newJob, retryJob } from './photoJob.ts';
@@ -39,21 +39,30 @@ const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefi
   };
 };
 
-/** Queue of a listing's photos, from chosen file to the server's renditions. */
+/** `isHeld`: photos are only prepared, and sent after `resume`. */
+type QueueOptions = { max?: number; isHeld?: () => boolean };
+
+/** Queue of a listing's or a message's photos, from chosen file to the server's renditions. */
 export const createPhotoQueue = (
   listingId: string,
   work: PhotoWork,
   earlier: readonly EarlierPhoto[] = [],
+  { max = maxPhotos, isHeld = () => false }: QueueOptions = {},
 ): PhotoQueue => {
   const list = createPhotoList(work);
   const { $photos, find } = list;
-  const pipeline = createPhotoPipeline(listingId, work, list);
+  const pipeline = createPhotoPipeline(listingId, work, list, isHeld);
   const { jobs, begin, sendAnew, receive } = pipeline;
 
+  /** Few browsers show a HEIC, which appears once it is compressed. */
+  const showAtOnce = async (key: string, file: Blob) => {
+    if ((await kindOf(file)) !== 'heic' && find(key)?.preview === null) list.show(key, file);
+  };
   const enqueue = (file: Blob, shot: Shot | null) => {
     const key = work.newId();
     list.add({ key, address: photoAddress(listingId, key), stage: 'waiting', shot });
     void work.keep(key, file);
+    if (isHeld()) void showAtOnce(key, file);
     begin(key, newJob(file));
   };
 
@@ -87,7 +96,7 @@ export const createPhotoQueue = (
       for (const file of files) {
         const problem = await objectionTo(file);
         if (problem) rejections.push({ name: file.name, problem });
-        else if ($photos.get().length >= maxPhotos) rejections.push({ name: file.name, problem: 'count' });
+        else if ($photos.get().length >= max) rejections.push({ name: file.name, problem: 'count' });
         else enqueue(file, shot ?? null);
       }
       return rejections;

@@ -67,6 +67,9 @@ export type PhotoWork = {
 
 export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !== 'failed';
 
+const worthAnother = new Set<PhotoProblem | null>(['compression', 'upload', 'processing', 'limit']);
+export const canRetry = ({ stage, problem }: QueuedPhoto) => stage === 'failed' && worthAnother.has(problem);
+
 /** From an earlier visit. `stored`: in the stored listing. */
 export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address' | 'shot'> & {
   stage: KeptPhoto['stage'] | 'stored';

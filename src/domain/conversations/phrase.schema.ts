@@ -29,5 +29,8 @@ export const Phrase = z.strictObject({
 /** Replaces an unreadable phrase. The reader sees the message's text line instead. */
 const unknown = { code: 'unknown' };
 
-/** Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
-export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);
+/** With the one that stands for photos. Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
+export const StoredPhrases = z.catch(
+  z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases + 1)),
+  [],
+);

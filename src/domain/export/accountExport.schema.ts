@@ -53,7 +53,13 @@ const Conversation = z.strictObject({
   /** When the person who was asked confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
   messages: z.array(
-    z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
+    z.strictObject({
+      message: z.string(),
+      phrases: z.optional(z.array(Phrase)),
+      /** Ids. The browser adds the photos to the download. */
+      photos: z.optional(z.array(z.string())),
+      created_at: Moment,
+    }),
   ),
 });
 

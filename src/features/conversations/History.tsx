@@ -57,6 +57,8 @@ type Props = {
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
   onRetry: () => void;
+  /** Returns a message's photos. */
+  photosOf?: (message: Stored<Reply>) => Elements;
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
   opening?: Elements;
@@ -74,6 +76,7 @@ export const History = ({
   newSince,
   opensAtNew,
   onRetry,
+  photosOf,
   cardOf,
   opening,
   ending,
@@ -104,6 +107,7 @@ export const History = ({
       lang={lang}
       message={message}
       own={message.sender_id === userId}
+      photos={photosOf?.(message)}
       dayName={starts.has(message.id) ? nameDay(lang, message.created_at, now) : null}
     >
       {cardOf?.(message.id)}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { asksForPhoto } from '../../domain/conversations/asksForPhoto.ts';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
@@ -8,6 +9,7 @@ import { agreedAt, isClaimed, isNamed } from '../../domain/reviews/review.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AddMenu } from './AddMenu.tsx';
 import { askBike } from './answers.ts';
@@ -43,6 +45,8 @@ const ProposalPanel = lazy(() =>
   ),
 );
 
+const MessagePhotos = lazyPart(async () => (await import('./MessagePhotos.tsx')).MessagePhotos, null);
+
 type DialogProps = ProposalProps & { code: NewProposal['code']; onClose: () => void };
 const ProposalDialog = lazy(() =>
   import('./ProposalDialog.tsx').then(
@@ -76,6 +80,10 @@ const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[
   return (last ?? first)?.phrases ?? [];
 };
 
+/** Is the other side's message the last one, and about photos? */
+const isAskedForPhoto = (userId: string, last: Reply): boolean =>
+  last.sender_id !== userId && asksForPhoto(last);
+
 /** Message that began a thread in the form of a reply. */
 const firstOf = ({
   id,
@@ -83,6 +91,7 @@ const firstOf = ({
   buyer_name,
   message,
   phrases,
+  photos,
   created_at,
 }: Stored<Inquiry>): Stored<Reply> => ({
   id,
@@ -91,6 +100,7 @@ const firstOf = ({
   message,
   created_at,
   ...(phrases && { phrases }),
+  ...(photos && { photos }),
 });
 
 /** Returns the thread's offer and visit cards, each with the id of the message above it. */
@@ -155,6 +165,17 @@ export const ThreadCard = (props: Props) => {
         newSince={newSince}
         opensAtNew={opensAtNew}
         onRetry={replies.retry}
+        photosOf={({ photos, sender_id, sender_name }) =>
+          photos && (
+            <MessagePhotos
+              lang={lang}
+              threadId={thread.id}
+              ids={photos}
+              own={sender_id === userId}
+              name={sender_name}
+            />
+          )
+        }
         cardOf={(id) => cardsWhere((at) => at === id)}
         opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (
@@ -183,7 +204,10 @@ export const ThreadCard = (props: Props) => {
               replies.add(reply);
               onSent(reply);
             }}
-            addMenu={(onPhrases) => <AddMenu {...proposing} onPropose={propose} onPhrases={onPhrases} />}
+            asksForPhoto={isAskedForPhoto(userId, replies.replies.at(-1) ?? firstOf(thread))}
+            addMenu={(onPhrases, onPhotos) => (
+              <AddMenu {...proposing} onPropose={propose} onPhrases={onPhrases} onPhotos={onPhotos} />
+            )}
           />
         )}
       </div>
