@@ -1,12 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import {
-  type Area,
-  dragged,
-  type Grip,
-  grips,
-  type Point,
-  type Size,
-} from '../domain/photos/photoEdit.ts';
+import { type Area, dragged, type Grip, grips, type Point, type Size } from '../domain/photos/photoEdit.ts';
 import type { Language } from '../i18n/languages.ts';
 import { photoEditor } from '../i18n/texts/photoEditor.ts';
 import { translate } from '../i18n/texts.ts';

@@ -48,6 +48,7 @@ const suites: Record<string, string> = {
   alert_settings: 'alerts',
   limits: 'quotas',
   conversation_reports: 'blocks',
+  message_photos: 'matrix',
   repeated_bikes: 'matrix',
   databases: 'revocations',
 };
