@@ -8,7 +8,7 @@ import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import { privateUploadPath } from '../../src/domain/conversations/messagePhotos.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
-import { auditOf, openAdmin } from './operators.ts';
+import { auditOf, emailsTo, openAdmin } from './operators.ts';
 import { createMember } from './people.ts';
 import { ask, requestId, sell, threadIn } from './questions.ts';
 import { accounts, call, documents, site, soon } from './suite.ts';
@@ -79,14 +79,13 @@ describe('a photo in a message', () => {
       const { width: actual, format, exif } = await sharp(picture).metadata();
       expect([actual, format, exif]).toEqual([width, 'webp', undefined]);
     }
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await documents.collection('mail').where('receiver_id', '==', buyer.id).get()).docs[0]?.get('data')
-            ?.message ?? '',
-        ).toMatch(/^📷 (Photo|Ảnh)\nMy papers$/),
-      soon,
-    );
+    const [email] = await vi.waitFor(async () => {
+      const emails = await emailsTo(buyer.email);
+      expect(emails).toHaveLength(1);
+      return emails;
+    }, soon);
+    expect(email?.text).toMatch(/> 📷 (Photo|Ảnh)\n> My papers/);
+    expect(email?.html).not.toContain(id);
   });
 
   it('may come alone, with the first question', async () => {

@@ -70,7 +70,7 @@ export const phrases = {
   papers_insurance_no: sellerSays('papers', ['papers_insurance']),
   papers_foreigner_ask: sellerSays('papers', ['papers_foreigner']),
   papers_rules_ask: sellerSays('papers', ['papers_ring_road', 'papers_emissions']),
-  papers_photo_yes: sellerSays('papers', ['papers_photo', 'papers_blue_card']),
+  papers_photo_yes: sellerSays('papers', ['papers_photo']),
   papers_at_visit: sellerSays('papers', [
     'papers_own_name',
     'papers_blue_card',
