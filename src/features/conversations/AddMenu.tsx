@@ -1,6 +1,5 @@
 import { BadgeDollarSign, CalendarDays, ImagePlus, MessageSquareQuote, Plus } from 'lucide-react';
 import { conversations } from '../../i18n/texts/conversations.ts';
-import { messagePhotos } from '../../i18n/texts/messagePhotos.ts';
 import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -22,7 +21,7 @@ export const AddMenu = ({ lang, thread, userId, available, onPropose, onPhrases,
     align="start"
     side="top"
     items={[
-      { label: translate(lang, messagePhotos)('add'), icon: ImagePlus, onSelect: onPhotos },
+      { label: translate(lang, conversations)('addPhotos'), icon: ImagePlus, onSelect: onPhotos },
       ...newProposals(thread, userId, available, Date.now()).map(({ code, label }) => ({
         label: translate(lang, proposals)(label),
         icon: icons[code],

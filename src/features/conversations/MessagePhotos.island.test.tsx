@@ -124,6 +124,14 @@ describe('photos of a reply', () => {
     await says("2 photos weren't added: a message can have up to 4.");
   });
 
+  it('are photos: another file is named with the reason', async () => {
+    openInbox('#wave');
+    await until(() => named('reply')).not.toBeNull();
+    await choose(new File(['%PDF-1.7'], 'papers.jpg'));
+    await says('papers.jpg: Invalid file type: Only image files');
+    expect(stages()).toEqual([]);
+  });
+
   it('are refused with the reason', async () => {
     world.calls.sendPhotos = () => refuse('FAILED_PRECONDITION');
     openInbox('#wave');

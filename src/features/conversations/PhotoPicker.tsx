@@ -1,65 +1,45 @@
 import { ImagePlus } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { messagePhotos } from '../../i18n/texts/messagePhotos.ts';
 import { translate } from '../../i18n/texts.ts';
 import { profileAt } from '../../ownPaths.ts';
-import { acceptedFiles } from '../../photos/acceptedFiles.ts';
 import { settings } from '../../settings.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { MessagePhotosState } from './useMessagePhotos.ts';
 
 const PhotoStrip = lazyPart(async () => (await import('./PhotoStrip.tsx')).PhotoStrip, null);
+const PhotoRejections = lazyPart(async () => (await import('./PhotoRejections.tsx')).PhotoRejections, null);
 
-type Props = {
+export type PhotoPickerProps = {
   lang: Language;
   state: MessagePhotosState;
   sending: boolean;
-  /** The field that opens camera and gallery, for buttons elsewhere. */
-  input: RefObject<HTMLInputElement | null>;
+  onChoose: () => void;
   /** Shows a button above the field: always, or because the other side asked. */
   offers: 'always' | 'asked' | null;
 };
 
-/** Chosen photos of an unsent message, and the way to choose them. */
-export const PhotoPicker = ({ lang, state, sending, input, offers }: Props) => {
+/** Chosen photos of an unsent message, the button that chooses them, and why there are none. */
+export const PhotoPicker = ({ lang, state, sending, onChoose, offers }: PhotoPickerProps) => {
   const t = translate(lang, messagePhotos);
-  const { queue, photos, notice } = state;
-  const [accepted, setAccepted] = useState(acceptedFiles(''));
-  useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
+  const { queue, photos, rejections, notice } = state;
+  const asks = offers !== null && photos.length === 0;
+  if (!asks && photos.length === 0 && rejections.length === 0 && notice === null) return null;
   const byPhone = settings.phoneSignIn.enabled;
   return (
     <div className="mb-2">
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={accepted}
-        aria-label={t('add')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          void state.add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
       {queue && photos.length > 0 && (
-        <PhotoStrip
-          lang={lang}
-          queue={queue}
-          photos={photos}
-          rejections={state.rejections}
-          sending={sending}
-          onEdit={state.withdraw}
-        />
+        <PhotoStrip lang={lang} queue={queue} photos={photos} sending={sending} onEdit={state.withdraw} />
       )}
-      {offers !== null && photos.length === 0 && (
+      {rejections.length > 0 && <PhotoRejections lang={lang} rejections={rejections} />}
+      {asks && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {offers === 'asked' && <span className="text-sm text-ink-soft">{t('asked')}</span>}
-          <Button size="sm" onClick={() => input.current?.click()}>
+          <Button size="sm" onClick={onChoose}>
             <ImagePlus size={18} aria-hidden="true" />
-            <span>{t('add')}</span>
+            <span>{translate(lang, conversations)('addPhotos')}</span>
           </Button>
         </div>
       )}

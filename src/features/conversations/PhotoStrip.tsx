@@ -1,16 +1,9 @@
 import { EyeOff, RotateCw, X } from 'lucide-react';
-import { maxMessagePhotos } from '../../domain/conversations/messagePhotos.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { messagePhotos } from '../../i18n/texts/messagePhotos.ts';
 import { photoStates } from '../../i18n/texts/photoStates.ts';
 import { translate } from '../../i18n/texts.ts';
-import {
-  canRetry,
-  isBusy,
-  type PhotoQueue,
-  type QueuedPhoto,
-  type Rejection,
-} from '../../photos/queuedPhoto.ts';
+import { canRetry, isBusy, type PhotoQueue, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
 import { editOrder, usePhotoEditor } from '../../photos/usePhotoEditor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -20,7 +13,6 @@ type Props = {
   lang: Language;
   queue: PhotoQueue;
   photos: readonly QueuedPhoto[];
-  rejections: readonly Rejection[];
   sending: boolean;
   onEdit: () => void;
 };
@@ -45,7 +37,7 @@ const isHere = ({ stage }: QueuedPhoto) =>
   stage === 'waiting' || stage === 'compressing' || stage === 'offline';
 
 /** Photos of an unsent message: cover, remove, try again. */
-export const PhotoStrip = ({ lang, queue, photos, rejections, sending, onEdit }: Props) => {
+export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
   const t = translate(lang, messagePhotos);
   const tStates = translate(lang, photoStates);
   const editor = usePhotoEditor(lang);
@@ -54,7 +46,6 @@ export const PhotoStrip = ({ lang, queue, photos, rejections, sending, onEdit }:
     void editor.open({ ...editOrder(queue, key), about: 'message' });
   };
   const first = photos.find(isHere);
-  const beyond = rejections.filter(({ problem }) => problem === 'count').length;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -110,21 +101,6 @@ export const PhotoStrip = ({ lang, queue, photos, rejections, sending, onEdit }:
           );
         })}
       </ul>
-      <div role="alert" className="text-sm text-danger">
-        {rejections.map(
-          ({ name, problem }, index) =>
-            problem !== 'count' && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
-              <p key={index}>
-                <strong translate="no" className="break-words">
-                  {name}
-                </strong>
-                <span>{`: ${tStates(`rejected.${problem}`)}`}</span>
-              </p>
-            ),
-        )}
-        {beyond > 0 && <p>{t('tooMany', { count: beyond, max: maxMessagePhotos })}</p>}
-      </div>
       {editor.dialog}
     </div>
   );

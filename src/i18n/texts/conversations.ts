@@ -146,6 +146,7 @@ export const conversations = {
     en: 'Add photos, an offer, a visit or a phrase',
     vi: 'Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn',
   },
+  addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },
   youSaid: { en: 'You: {text}', vi: 'Bạn: {text}' },
   to: { en: 'To', vi: 'Đến' },

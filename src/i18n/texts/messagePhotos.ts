@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** Photos in messages. */
 export const messagePhotos = {
-  add: { en: 'Add photos', vi: 'Thêm ảnh' },
   asked: {
     en: 'You can send photos right here.',
     vi: 'Bạn có thể gửi ảnh ngay tại đây.',
