@@ -1,4 +1,4 @@
 import { ownQuotas } from './quotaLimit.ts';
 
-/** May this account send photos in messages? True if the server cannot be asked: it checks again. */
+/** True if the server cannot be asked: it checks again. */
 export const maySendPhotos = async (): Promise<boolean> => (await ownQuotas()).photos ?? true;

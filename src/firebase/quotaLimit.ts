@@ -13,8 +13,6 @@ export const ownQuotas = (): Promise<Own> => {
   return granted;
 };
 
-/**
- * Returns this account's limit. After a failure, returns the limit of young accounts.
- */
+/** Returns this account's limit; after a failure, that of young accounts. */
 export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> =>
   (await ownQuotas()).quotas[kind] ?? young;

@@ -12,6 +12,12 @@ const photosOf = (form: unknown): string[] => {
   return Array.isArray(photos) ? photos.map((photo: { key?: unknown } | null) => String(photo?.key)) : [];
 };
 
+const unsentPhotos = (): string[] =>
+  sessionStore
+    .keys()
+    .filter((key) => key.startsWith('vongxe.photos.'))
+    .flatMap((key) => photosOf({ photos: sessionStore.getJson(key) }));
+
 const forgetPhotos = async (keys: readonly string[], all: boolean) => {
   const database = await openDatabase();
   try {
@@ -40,7 +46,7 @@ export const forgetTab = (): void => {
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));
   const own = forms.filter((key) => key.startsWith(`${keptPrefix}${userId}.`));
-  const photos = own.flatMap((key) => photosOf(localStore.getJson(key)));
+  const photos = [...own.flatMap((key) => photosOf(localStore.getJson(key))), ...unsentPhotos()];
   for (const key of [...own, ...personal]) localStore.remove(key);
   forgetTab();
   // If no other person has a form here, all photos in this browser are removed.

@@ -18,7 +18,6 @@ type Props = {
   source: () => Promise<Blob | null>;
   /** The photo shows the bike's papers, and is not in the form yet. */
   papers?: boolean;
-  /** The photo is for a message, not for a listing. */
   about?: 'message';
   /** The unedited photo was uploaded before. */
   sent?: boolean;

@@ -12,7 +12,6 @@ const wearStyles = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Photo, with a smaller one that is shown until it is loaded. */
 export type Slide = { src: string; msrc: string; alt: string; width: number; height: number };
 
 /** Shows photos on the full screen: swipe, zoom, arrows, Escape and “2 / 5”. */

@@ -1,4 +1,3 @@
-/** Address within this page for a WebP in base64; null for none. */
 export const pictureUrl = (base64: string | null | undefined): string | null => {
   if (!base64) return null;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -10,7 +10,6 @@ import { createMember, type Member, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { tagOf } from './tagOf.ts';
 
-/** Texts of the way, written out: they are what two people read. */
 const texts = {
   en: {
     question: 'Can you send me a photo of the papers?',
@@ -72,7 +71,6 @@ const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Lets a new account send photos at once, as an operator can. */
 const grantPhotos = ({ id }: Member) => store().doc(`quotas/${id}`).set({ messagePhoto: 20 });
 const choosePhoto = async (where: Locator | Page) =>
   where

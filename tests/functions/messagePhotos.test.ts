@@ -40,7 +40,7 @@ const upload = async (
 const photoAt = async (id: string) => (await documents.doc(`message_photos/${id}`).get()).data();
 const filesOf = ({ id }: Pick<Member, 'id'>) => site.files.list(`private/messages/${id}/`);
 
-const talk = async () => {
+const openThread = async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
   const bike = await sell(seller.id);
   const thread = threadIn(await ask(buyer.token, bike.id));
@@ -57,7 +57,7 @@ const repliesIn = async (thread: string) =>
 
 describe('a photo in a message', () => {
   it('is seen by the two of the conversation, without what the camera wrote, and named in words', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const id = await upload(seller);
     expect(await photoAt(id)).toMatchObject({ user_id: seller.id, state: 'ready', thread_id: null });
     const sent = await send(seller, thread, [id], { message: 'My papers' });
@@ -105,7 +105,7 @@ describe('a photo in a message', () => {
   });
 
   it('is sent once, however often it is tried', async () => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const id = await upload(seller);
     const request = requestId();
     const [one, two] = await Promise.all([
@@ -119,8 +119,8 @@ describe('a photo in a message', () => {
 
 describe('nobody else', () => {
   it('reads it: neither a stranger nor a visitor, nor through another conversation', async () => {
-    const { seller, buyer, thread } = await talk();
-    const other = await talk();
+    const { seller, buyer, thread } = await openThread();
+    const other = await openThread();
     const id = await upload(seller);
     await send(seller, thread, [id]);
     expect(await look(other.buyer, thread, [id])).toBe(404);
@@ -129,18 +129,17 @@ describe('nobody else', () => {
     expect(await look(buyer, thread, [randomUUID()])).not.toHaveProperty(id);
     expect(await look(buyer, thread, ['../../x'])).toBe(400);
     expect(await look(buyer, thread, [id], 'original')).toBe(400);
-    // No address of the site has it.
     expect((await filesOf(seller)).every((path) => path.startsWith('private/'))).toBe(true);
   });
 
   it('sees one that is not sent yet, and its owner reads it nowhere else', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const id = await upload(seller);
     expect(await look(buyer, thread, [id])).toEqual({ [id]: null });
   });
 
   it('sends the upload of another person, or takes its place', async () => {
-    const { seller, buyer, bike, thread } = await talk();
+    const { seller, buyer, bike, thread } = await openThread();
     const id = await upload(buyer);
     const before = await photoAt(id);
     expect((await send(seller, thread, [id])).status).toBe(409);
@@ -153,7 +152,7 @@ describe('nobody else', () => {
   });
 
   it('sends into the conversation of others, or a closed one', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const stranger = await createMember('An');
     const id = await upload(stranger);
     expect((await send(stranger, thread, [id])).status).toBe(404);
@@ -163,7 +162,7 @@ describe('nobody else', () => {
   });
 
   it('who is blocked sends, although the conversation is not closed yet', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const id = await upload(buyer);
     await documents.doc(`blocks/${seller.id}_${buyer.id}`).set({
       ...buildBlock({ user_id: seller.id, other_id: buyer.id }),
@@ -177,7 +176,7 @@ describe('nobody else', () => {
 
 describe('at most', () => {
   it('four are in a message, each once, and none is in two messages', async () => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const ids = await Promise.all(Array.from({ length: 5 }, () => upload(seller)));
     const [first = ''] = ids;
     expect((await send(seller, thread, ids)).status).toBe(400);
@@ -200,7 +199,7 @@ describe('at most', () => {
   });
 
   it('an offer or a visit is sent without', async () => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const phrases = [{ code: 'offer', values: { price: 12_000_000 } }];
     expect((await send(seller, thread, [await upload(seller)], { message: 'x', phrases })).status).toBe(400);
   });
@@ -217,8 +216,8 @@ describe('an upload', () => {
       states.push((await photoAt(await upload(member, { now })))?.state);
     expect(states).toEqual(['young', 'ready', 'ready']);
     expect(await filesOf(young)).toEqual([]);
-    const asked = await call('ownQuotas', {}, young.token);
-    expect(JSON.parse(asked.body).result.photos).toBe(false);
+    const quotas = await call('ownQuotas', {}, young.token);
+    expect(JSON.parse(quotas.body).result.photos).toBe(false);
   });
 
   it.each([
@@ -226,7 +225,7 @@ describe('an upload', () => {
     ['truncated', original.subarray(0, original.length - 20)],
     ['size', Buffer.alloc(10 * 1024 * 1024 + 1)],
   ])('that is no whole photo is refused: %s', async (state, content) => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const id = await upload(seller, { content });
     expect((await photoAt(id))?.state).toBe(state);
     expect(await filesOf(seller)).toEqual([]);
@@ -245,7 +244,7 @@ describe('an upload', () => {
 
 describe('is deleted', () => {
   it('a week after the upload, if no message has it', async () => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const [unsent, sent] = [await upload(seller), await upload(seller)];
     await send(seller, thread, [sent]);
     await deletePrivatePhotos(site, later() + 6 * day);
@@ -257,7 +256,7 @@ describe('is deleted', () => {
   });
 
   it('180 days after its conversation was closed, whatever is written there later', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const id = await upload(seller);
     await send(seller, thread, [id]);
     const closed = Date.now();
@@ -274,7 +273,7 @@ describe('is deleted', () => {
   });
 
   it('with the account of its sender, also where its message stays', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const [hers, his] = [await upload(seller), await upload(buyer)];
     await send(seller, thread, [hers]);
     await send(buyer, thread, [his]);
@@ -295,13 +294,13 @@ describe('is deleted', () => {
 
 describe('a report', () => {
   it('shows an operator the photos of the marked messages while it is open, and keeps them', async () => {
-    const { seller, buyer, thread } = await talk();
+    const { seller, buyer, thread } = await openThread();
     const [marked, other] = [await upload(seller), await upload(seller)];
     const request = requestId();
     await send(seller, thread, [marked], {}, request);
     await send(seller, thread, [other]);
-    const said = { thread, said: [request], report: { reason: 'scam', message: null } };
-    expect((await call('reportConversation', said, buyer.token)).status).toBe(200);
+    const order = { thread, said: [request], report: { reason: 'scam', message: null } };
+    expect((await call('reportConversation', order, buyer.token)).status).toBe(200);
     const report = `${buyer.id}_${thread}`;
     const [item] = (await read({ queue: 'conversation_reports', after: null })).items.filter(
       ({ id }) => id === report,
@@ -312,7 +311,6 @@ describe('a report', () => {
     expect(await photosOf(request)).toEqual({ [marked]: expect.any(String) });
     expect(await photosOf('question')).toEqual({});
     expect((await auditOf(`conversation_reports/${report}`)).map((entry) => entry.act)).toEqual(['photos']);
-    // The parties close the conversation and wait.
     await documents.doc(`inquiries/${thread}`).update({ status: 'closed', updated_at: Timestamp.now() });
     await vi.waitFor(async () => expect((await photoAt(marked))?.delete_at).not.toBeNull(), soon);
     await deletePrivatePhotos(site, later() + 181 * day);
@@ -325,7 +323,7 @@ describe('a report', () => {
   });
 
   it('of others opens no photos', async () => {
-    const { seller, thread } = await talk();
+    const { seller, thread } = await openThread();
     const id = await upload(seller);
     await send(seller, thread, [id]);
     expect((await read({ queue: 'report_photos', report: 'none', message: id })).photos).toEqual({});

@@ -91,7 +91,6 @@ export const scene: Documents = {
   'blocks/seller_somebody': stored(buildBlock({ other_id: 'somebody', other_name: 'An' })),
   'blocks/somebody_stranger': stored(buildBlock({ user_id: 'somebody', other_id: 'stranger' })),
   'message_photos/sent': { user_id: 'seller', state: 'ready', thread_id: 'asked', created_at: yesterday() },
-  // Of the other side of the seller's conversation: read by a call, not by its document.
   'message_photos/other': { user_id: 'buyer', state: 'ready', thread_id: 'asked', created_at: yesterday() },
   'repeated_bikes/active': { user_id: 'seller', other_id: 'paused', title: 'Lead', created_at: yesterday() },
   'repeated_bikes/other': { user_id: 'somebody', other_id: 'x', title: 'Lead', created_at: yesterday() },

@@ -1,8 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { PhotoIds } from '../../../src/domain/conversations/messagePhoto.schema.ts';
 import { privateSizes } from '../../../src/domain/conversations/messagePhotos.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
+import { PhotoIds } from '../../../src/domain/photos/photoIds.schema.ts';
 import { type ReadPhotos, readPrivatePhotos } from '../conversations/readPrivatePhotos.ts';
 import { holderOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { isWithin } from '../http/rateLimit.ts';
@@ -12,10 +12,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 export const Request = z.strictObject({ thread: ListingId, photos: PhotoIds, size: z.enum(privateSizes) });
 const perHour = { action: 'read_photos', limit: 1_000, seconds: 3_600 };
 
-/**
- * Returns photos of a conversation to its two people. In the answer of a call they have no address that others
- * could open, guess or cache.
- */
+/** Returns photos of a conversation to its two people. A call's answer has no address to guess or cache. */
 export const readPhotos = onCall(memberOptions, async (request): Promise<{ photos: ReadPhotos }> => {
   const { userId } = await holderOf(request);
   const { thread, photos, size } = parseRequest(Request, request.data);

@@ -7,18 +7,13 @@ import { privatePath } from './photoPaths.plan.ts';
 import { messagePhotos } from './takePrivatePhoto.ts';
 
 const atOnce = 200;
-/** Milliseconds until a photo that a report needs is looked at again. */
 const whileReported = 30 * day;
 
 const isReported = async (documents: Firestore, thread: string | null) =>
   thread !== null &&
   !(await documents.collection('conversation_reports').where('thread_id', '==', thread).limit(1).get()).empty;
 
-/**
- * Deletes unsent photos after a week, and those of conversations closed 180 days ago. A report of the
- * conversation keeps them.
- * @returns their number
- */
+/** Deletes photos that are due, unless a report of their conversation needs them. @returns their number */
 export const deletePrivatePhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
   const due = messagePhotos(documents).where('delete_at', '<=', Timestamp.fromMillis(now)).limit(atOnce);
   for (let deleted = 0; ; ) {

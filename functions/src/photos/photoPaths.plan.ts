@@ -11,7 +11,6 @@ export const parseUpload = (path: string) => {
   return userId && listingId && photoId ? { userId, listingId, photoId } : null;
 };
 
-/** Parses the path of a photo for a message. */
 export const parsePrivateUpload = (path: string) => {
   const [, userId, photoId] = privately.exec(path) ?? [];
   return userId && photoId ? { userId, photoId } : null;

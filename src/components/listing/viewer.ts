@@ -9,7 +9,6 @@ const sizeOf = (image: HTMLImageElement | null) => {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** Shows a listing's photos on the full screen. */
 export const openViewer = (
   photos: readonly HTMLAnchorElement[],
   index: number,

@@ -122,7 +122,6 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
     filter: z.optional(ReportFilter),
     after: z.nullable(Id),
   }),
-  /** Photos of a marked message. Each read is audited. */
   z.strictObject({ queue: z.literal('report_photos'), report: Id, message: Id }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** Listing by address, slug or id. Null: the hidden listings. */

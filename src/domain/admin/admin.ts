@@ -57,10 +57,7 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/**
- * `numbers`: a listing's phone numbers were read. `photos`: those of a reported message. `export`: a table was
- * saved.
- */
+/** `numbers`: a listing's phone numbers were read. `photos`: those of a report. `export`: a table was saved. */
 export const auditedActs = [...adminActions, 'numbers', 'photos', 'export'] as const;
 
 /** Tables that owners save for a spreadsheet. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { inquiryStatuses, maxMessage } from './inquiryFields.ts';
-import { PhotoIds } from './messagePhoto.schema.ts';
 import { StoredPhrases } from './phrase.schema.ts';
 import { StoredOffer, StoredVisit } from './proposal.schema.ts';
 

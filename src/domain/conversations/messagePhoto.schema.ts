@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
-import { maxMessagePhotos } from './messagePhotos.ts';
-
-const PhotoId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-/** Photos of one message, in order. */
-export const PhotoIds = z.array(PhotoId).check(
-  z.minLength(1),
-  z.maxLength(maxMessagePhotos),
-  z.refine((ids) => new Set(ids).size === ids.length),
-);
 
 /** Reasons for which the server refuses a photo of a message. `young`: the account is. */
 export const photoRefusals = ['type', 'size', 'shape', 'truncated', 'limit', 'young'] as const;
@@ -20,7 +11,6 @@ export const MessagePhoto = z.strictObject({
   /** Null until a message contains it. */
   thread_id: z.nullable(z.string()),
   created_at: Time,
-  /** Null while its conversation is open. */
   delete_at: z.nullable(Time),
 });
 export type MessagePhoto = z.infer<typeof MessagePhoto>;

@@ -29,7 +29,7 @@ export const Phrase = z.strictObject({
 /** Replaces an unreadable phrase. The reader sees the message's text line instead. */
 const unknown = { code: 'unknown' };
 
-/** With the one that stands for photos. Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
+/** Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
 export const StoredPhrases = z.catch(
   z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases + 1)),
   [],

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { FullName } from '../accounts/profile.schema.ts';
 import { phonePattern } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { maxMessage } from './inquiryFields.ts';
-import { PhotoIds } from './messagePhoto.schema.ts';
 import { photoCode } from './messagePhotos.ts';
 import { Phrase } from './phrase.schema.ts';
 import { maxPhrases, type Phrase as SaidPhrase } from './phrase.ts';
@@ -24,7 +24,6 @@ export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(i
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** Text, phrases and photos of a message. An offer or a visit has no photos. */
 const content = {
   message: z.string().check(z.trim(), atMost(maxMessage)),
   phrases: z.optional(SentPhrases),
@@ -45,7 +44,6 @@ export const Question = z
     z.refine(({ phrases, photos }) => photos === undefined || !isProposal(phrases)),
   );
 
-/** A reply with photos, perhaps with text. */
 export const PhotoReply = z
   .strictObject({ ...content, photos: PhotoIds })
   .check(z.refine(({ phrases }) => !isProposal(phrases)));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PhotoIds } from '../conversations/messagePhoto.schema.ts';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';

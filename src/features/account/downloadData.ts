@@ -11,7 +11,6 @@ const save = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Reads the person's photos in messages one by one. Null: deleted. */
 const readPhotos = async ({ conversations }: AccountExport) => {
   const photos: Record<string, string | null> = {};
   for (const { id: thread, messages } of conversations)

@@ -9,7 +9,6 @@ import { askAdmin } from './askAdmin.ts';
 
 type Props = { lang: Language; report: string; message: string; count: number };
 
-/** Photos of a reported message, read on a press, which the audit records. */
 export const ReportedPhotos = ({ lang, report, message, count }: Props) => {
   const t = translate(lang, admin);
   const [urls, setUrls] = useState<readonly (string | null)[] | null>(null);

@@ -57,7 +57,6 @@ type Props = {
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
   onRetry: () => void;
-  /** Returns a message's photos. */
   photosOf?: (message: Stored<Reply>) => Elements;
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;

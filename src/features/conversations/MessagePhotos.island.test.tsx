@@ -27,7 +27,6 @@ vi.mock('../../photos/compressPhoto.ts', () => ({
 
 type Sent = { thread: string; reply: { message: string; photos: string[] } };
 const sent: Sent[] = [];
-/** Stores what the server would say of an upload. */
 const answerUploads = (state = 'ready') =>
   uploadPhoto.mockImplementation(async (path: string) =>
     put(`message_photos/${path.split('/').at(-1)}`, {

@@ -12,11 +12,9 @@ export type MessagePhotosProps = {
   threadId: string;
   ids: readonly string[];
   own: boolean;
-  /** Name of the sender. */
   name: string;
 };
 
-/** Pixels of the larger rendition, assumed until it is loaded. */
 const size = { width: 1600, height: 1200 };
 
 /** Photos of a message. A press shows them on the full screen. */

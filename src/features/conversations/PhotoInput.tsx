@@ -7,7 +7,6 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Hidden field that opens camera and gallery, for buttons elsewhere. */
 export const PhotoInput = ({ input, label, onFiles }: Props) => {
   const [accepted, setAccepted] = useState(acceptedFiles(''));
   useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);

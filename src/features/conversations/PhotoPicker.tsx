@@ -21,7 +21,6 @@ export type PhotoPickerProps = {
   offers: 'always' | 'asked' | null;
 };
 
-/** Chosen photos of an unsent message, the button that chooses them, and why there are none. */
 export const PhotoPicker = ({ lang, state, sending, onChoose, offers }: PhotoPickerProps) => {
   const t = translate(lang, messagePhotos);
   const { queue, photos, rejections, notice } = state;

@@ -1,4 +1,4 @@
-import { maxMessagePhotos } from '../../domain/conversations/messagePhotos.ts';
+import { maxMessagePhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { messagePhotos } from '../../i18n/texts/messagePhotos.ts';
 import { photoStates } from '../../i18n/texts/photoStates.ts';
@@ -7,7 +7,6 @@ import type { Rejection } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; rejections: readonly Rejection[] };
 
-/** Why each chosen file was refused. */
 export const PhotoRejections = ({ lang, rejections }: Props) => {
   const t = translate(lang, photoStates);
   const beyond = rejections.filter(({ problem }) => problem === 'count').length;

@@ -36,14 +36,13 @@ const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; s
 const isHere = ({ stage }: QueuedPhoto) =>
   stage === 'waiting' || stage === 'compressing' || stage === 'offline';
 
-/** Photos of an unsent message: cover, remove, try again. */
 export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
   const t = translate(lang, messagePhotos);
   const tStates = translate(lang, photoStates);
-  const editor = usePhotoEditor(lang);
+  const { dialog, open } = usePhotoEditor(lang);
   const edit = (key: string) => {
     onEdit();
-    void editor.open({ ...editOrder(queue, key), about: 'message' });
+    void open({ ...editOrder(queue, key), about: 'message' });
   };
   const first = photos.find(isHere);
   return (
@@ -101,7 +100,7 @@ export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
           );
         })}
       </ul>
-      {editor.dialog}
+      {dialog}
     </div>
   );
 };

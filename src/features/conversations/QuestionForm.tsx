@@ -6,7 +6,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { nameChecks } from '../../i18n/texts/nameChecks.ts';
 import { translate } from '../../i18n/texts.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormStatus } from '../../ui/FormStatus.tsx';
@@ -14,14 +13,12 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { QuestionForm as Values } from './checkQuestion.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
-import { PhotoInput } from './PhotoInput.tsx';
+import { PhotoArea } from './PhotoArea.tsx';
 import { PhrasePlace } from './PhrasePlace.tsx';
 import { roomBeside } from './prepareMessage.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { useMoneyWarning } from './useMoneyWarning.ts';
 import { useQuestion } from './useQuestion.ts';
-
-const PhotoPicker = lazyPart(async () => (await import('./PhotoPicker.tsx')).PhotoPicker, null);
 
 type Props = {
   lang: Language;
@@ -72,16 +69,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       >
         {(ids) => <TextArea {...ids} name="message" maxLength={roomBeside(chosen)} />}
       </Field>
-      <div>
-        <PhotoInput input={files} label={t('addPhotos')} onFiles={(chosen) => void photos.add(chosen)} />
-        <PhotoPicker
-          lang={lang}
-          state={photos}
-          sending={sending}
-          onChoose={() => files.current?.click()}
-          offers="always"
-        />
-      </div>
+      <PhotoArea lang={lang} state={photos} sending={sending} input={files} offers="always" />
       {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
       <Field label={t('phone')} hint={t('phoneHint')} error={complaintAbout('phone')}>
         {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}

@@ -7,18 +7,15 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { FormStatus } from '../../ui/FormStatus.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { PhotoInput } from './PhotoInput.tsx';
+import { PhotoArea } from './PhotoArea.tsx';
 import { PhrasePlace } from './PhrasePlace.tsx';
 import { roomBeside } from './prepareMessage.ts';
 import { useReply } from './useReply.ts';
-
-const PhotoPicker = lazyPart(async () => (await import('./PhotoPicker.tsx')).PhotoPicker, null);
 
 type Props = {
   lang: Language;
@@ -30,7 +27,6 @@ type Props = {
   onSent: (reply: Stored<Reply>) => void;
   /** Returns the button beside the field, given callbacks that open the phrases, and the photos. */
   addMenu: (onPhrases: () => void, onPhotos: () => void) => Elements;
-  /** The other side's last message asks for photos. */
   asksForPhoto: boolean;
 };
 
@@ -81,20 +77,13 @@ export const ReplyBox = ({
         </div>
       )}
       {!disabled && (
-        <>
-          <PhotoInput
-            input={files}
-            label={t('addPhotos')}
-            onFiles={(chosen) => void reply.photos.add(chosen)}
-          />
-          <PhotoPicker
-            lang={lang}
-            state={reply.photos}
-            sending={sending}
-            onChoose={() => files.current?.click()}
-            offers={asksForPhoto ? 'asked' : null}
-          />
-        </>
+        <PhotoArea
+          lang={lang}
+          state={reply.photos}
+          sending={sending}
+          input={files}
+          offers={asksForPhoto ? 'asked' : null}
+        />
       )}
       <FormStatus
         lang={lang}

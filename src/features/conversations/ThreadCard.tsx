@@ -80,9 +80,22 @@ const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[
   return (last ?? first)?.phrases ?? [];
 };
 
-/** Is the other side's message the last one, and about photos? */
 const isAskedForPhoto = (userId: string, last: Reply): boolean =>
   last.sender_id !== userId && asksForPhoto(last);
+
+const photosOf = (
+  { lang, threadId, userId }: { lang: Language; threadId: string; userId: string },
+  { photos, sender_id, sender_name }: Reply,
+): Elements =>
+  photos && (
+    <MessagePhotos
+      lang={lang}
+      threadId={threadId}
+      ids={photos}
+      own={sender_id === userId}
+      name={sender_name}
+    />
+  );
 
 /** Message that began a thread in the form of a reply. */
 const firstOf = ({
@@ -165,17 +178,7 @@ export const ThreadCard = (props: Props) => {
         newSince={newSince}
         opensAtNew={opensAtNew}
         onRetry={replies.retry}
-        photosOf={({ photos, sender_id, sender_name }) =>
-          photos && (
-            <MessagePhotos
-              lang={lang}
-              threadId={thread.id}
-              ids={photos}
-              own={sender_id === userId}
-              name={sender_name}
-            />
-          )
-        }
+        photosOf={(message) => photosOf({ lang, threadId: thread.id, userId }, message)}
         cardOf={(id) => cardsWhere((at) => at === id)}
         opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (

@@ -9,14 +9,13 @@ const photoIdOf = (address: string) => address.split('/').at(-1) ?? '';
 const stateOf = async (address: string) =>
   (await getDocument(MessagePhoto, 'message_photos', photoIdOf(address)))?.state ?? 'processing';
 
-/** Milliseconds between questions, 90 seconds in all. */
 const pauses = [700, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdict> => {
   for (const pause of pauses) {
     signal.throwIfAborted();
     const state = await stateOf(address).catch(() => 'processing' as const);
-    // The page asks whether the account is old enough, so this is a forged clock or a race.
+    // The page has asked whether the account is old enough.
     if (state === 'young') return 'limit';
     if (state !== 'processing') return state;
     await wait(pause);
@@ -24,7 +23,6 @@ const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdi
   throw new Error('the server has not made the photo ready in time');
 };
 
-/** Uploads for a message, which only a call reads back. */
 export const messagePhotoWork: PhotoWork = {
   ...browserWork,
   upload: async (address, photo, watch) => {

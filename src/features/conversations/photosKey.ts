@@ -1,2 +1,1 @@
-/** Key in session storage of an unsent message's photos. */
 export const photosKey = (name: string): string => `vongxe.photos.${name}`;

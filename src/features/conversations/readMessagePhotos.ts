@@ -7,7 +7,6 @@ export type PhotoUrls = readonly (string | null)[];
 
 const earlier = new Map<string, Promise<PhotoUrls>>();
 
-/** Reads a message's photos, once per page. */
 export const readMessagePhotos = (
   thread: string,
   ids: readonly string[],

@@ -14,10 +14,7 @@ const reasons: Record<string, ReplyRefused['reason']> = {
   aborted: 'photosLost',
 };
 
-/**
- * Sends a reply with photos by a call, which ties them to the conversation. A retry with the same id cannot send
- * it twice. Rejects with ReplyRefused.
- */
+/** As sendReply, by a call that ties the photos to the conversation. */
 export const sendPhotoReply = async (
   language: Language,
   thread: Stored<Inquiry>,

@@ -72,7 +72,6 @@ export const useMessagePhotos = (name: string) => {
     if (done.some(({ stage }) => stage !== 'ready')) throw new PhotosUnsent();
     return done.map(({ address }) => address.split('/').at(-1) ?? '');
   };
-  /** Called when a photo's editor opens. */
   const withdraw = () => {
     isApproved.current = false;
   };

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, control, hasDialog, opened, press, says, until } from '../../../tests/inMemory/hands.ts';
 import '../../../tests/inMemory/openIsland.tsx';
 import type { Language } from '../../i18n/languages.ts';
-import { PhotoSection } from './PhotoSection.tsx';
 import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import type { EarlierPhoto, PhotoWork } from '../../photos/queuedPhoto.ts';
+import { PhotoSection } from './PhotoSection.tsx';
 
 vi.mock('../../photos/photoCanvas.ts', () => ({
   openPicture: async () => ({ width: 400, height: 300 }),

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { photoCoach } from '../../i18n/texts/photoCoach.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { QueuedPhoto } from '../../photos/queuedPhoto.ts';
-import { ShotOutline } from './ShotOutline.tsx';
 import { usePhotoEditor } from '../../photos/usePhotoEditor.tsx';
+import { ShotOutline } from './ShotOutline.tsx';
 
 type Props = {
   lang: Language;

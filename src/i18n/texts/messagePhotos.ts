@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Photos in messages. */
 export const messagePhotos = {
   asked: {
     en: 'You can send photos right here.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Photos on their way, in listings and messages. */
 export const photoStates = {
   photoName: { en: 'Photo {place}', vi: 'Ảnh {place}' },
   photoRemove: { en: 'Remove photo {place}', vi: 'Bỏ ảnh {place}' },
