@@ -92,7 +92,7 @@ for (const lang of languages)
       await signIn(page, lang, buyer.email, paths.contact);
       await openBike(page, lang, bike);
       const dialog = await openQuestion(page, lang);
-      await dialog.getByLabel(t.message, { exact: true }).fill(t.question);
+      await dialog.getByLabel(t.message).fill(t.question);
       await expect(dialog.getByRole('button', { name: t.addPhotos })).toBeVisible();
       await choosePhoto(dialog);
       await expect(dialog.getByRole('button', { name: t.cover })).toBeVisible();
@@ -142,7 +142,7 @@ for (const lang of languages)
       await expect(buying.getByText(t.agreed)).toBeVisible();
       await buying.getByRole('link', { name: t.papers }).click();
       await expect(field(page, 'model')).toHaveValue(bike.model);
-      await expect(field(page, 'price')).toHaveValue('14.500.000');
+      await expect(field(page, 'price')).toHaveValue(/^14[.,]500[.,]000$/);
       const contract = await filledOn(page, 'contract');
       for (const words of [
         'Honda',

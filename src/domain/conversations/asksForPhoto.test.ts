@@ -18,7 +18,3 @@ it.each([
 it.each(['papers_photo', 'sale_more_photos'])('so does the phrase %s', (code) => {
   expect(asksForPhoto({ message: '…', phrases: [{ code }] })).toBe(true);
 });
-
-it('a message with photos needs no such hint', () => {
-  expect(asksForPhoto({ message: 'Send me a photo too', photos: ['one'] })).toBe(false);
-});

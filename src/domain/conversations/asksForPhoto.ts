@@ -8,10 +8,5 @@ const vietnamese = /(?:gửi|gởi|xem|chụp|thêm|cho|có).{0,30}(?:ảnh|hìn
  * Does a message speak of sending photos, so that the way to do it here is worth showing?
  * @example asksForPhoto({ message: 'Bạn gửi mình xem ảnh giấy tờ nhé' }) // => true
  */
-export const asksForPhoto = ({
-  message,
-  phrases = [],
-  photos,
-}: Pick<Reply, 'message' | 'phrases' | 'photos'>) =>
-  photos === undefined &&
-  (phrases.some(({ code }) => codes.has(code)) || english.test(message) || vietnamese.test(message));
+export const asksForPhoto = ({ message, phrases = [] }: Pick<Reply, 'message' | 'phrases'>) =>
+  phrases.some(({ code }) => codes.has(code)) || english.test(message) || vietnamese.test(message);

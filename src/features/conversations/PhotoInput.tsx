@@ -17,6 +17,7 @@ export const PhotoInput = ({ input, label, onFiles }: Props) => {
       multiple
       accept={accepted}
       aria-label={label}
+      aria-hidden="true"
       className="sr-only"
       tabIndex={-1}
       onChange={({ target }) => {

@@ -78,10 +78,7 @@ export const ReplyBox = ({
       )}
       {!disabled && (
         <PhotoArea
-          lang={lang}
-          state={reply.photos}
-          sending={sending}
-          input={files}
+          {...{ lang, sending, input: files, state: reply.photos }}
           offers={asksForPhoto ? 'asked' : null}
         />
       )}
