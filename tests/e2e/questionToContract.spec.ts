@@ -127,8 +127,11 @@ for (const lang of languages)
       await expect(buying.getByText(t.answer)).toBeVisible();
       await answer.click();
       await expect(page.locator('.pswp img').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.pswp')).toHaveCount(0);
+      // The viewer ignores keys while it fades in.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.pswp')).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
       await buying.getByRole('button', { name: t.menu }).click();
       await buying.getByRole('menuitem', { name: t.offer, exact: true }).click();
       await page.locator('[name=phrase-price]').fill('14500000');
