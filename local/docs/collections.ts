@@ -15,6 +15,7 @@ import { Reveal } from '../../src/domain/contacts/reveal.schema.ts';
 import { AwayAnswer } from '../../src/domain/conversations/away.schema.ts';
 import { Block } from '../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
+import { MessagePhoto } from '../../src/domain/conversations/messagePhoto.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../../src/domain/listings/listing.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
@@ -88,6 +89,12 @@ export const collections: Collection[] = [
     schema: Inquiry,
   },
   { path: 'inquiries/{id}/replies/{id}', description: 'One answer in it.', schema: Reply },
+  {
+    path: 'message_photos/{id}',
+    description:
+      'A photo for the two people of a conversation. Functions write it; its sender asks for its state; goes at `delete_at`.',
+    schema: MessagePhoto,
+  },
   {
     path: 'deals/{listing}',
     description:

@@ -105,17 +105,17 @@ export const processing: readonly Processing[] = [
     id: 'conversations',
     purpose: { en: 'Conversations', vi: 'Trò chuyện' },
     data: {
-      en: 'Messages, offers, visits, your hours for automatic answers and the contact details you gave',
-      vi: 'Tin nhắn, lời trả giá, lịch xem xe, giờ trả lời tự động và thông tin liên hệ bạn cung cấp',
+      en: 'Messages and their photos, offers, visits, your hours for automatic answers and the contact details you gave',
+      vi: 'Tin nhắn và ảnh kèm theo, lời trả giá, lịch xem xe, giờ trả lời tự động và thông tin liên hệ bạn cung cấp',
     },
     ground: 'contract',
     places: ['singapore'],
     kept: {
-      en: 'Until you delete your account; the other person then keeps the messages without your name, address and number',
-      vi: 'Đến khi bạn xóa tài khoản; người kia vẫn giữ tin nhắn nhưng không còn tên, email và số của bạn',
+      en: 'Until you delete your account; the other person then keeps the messages without your name, address and number. Photos: until then, or 180 days after the conversation was closed',
+      vi: 'Đến khi bạn xóa tài khoản; người kia vẫn giữ tin nhắn nhưng không còn tên, email và số của bạn. Ảnh: đến lúc đó, hoặc 180 ngày sau khi cuộc trò chuyện đóng',
     },
     recipients: { en: 'The other person', vi: 'Người trò chuyện với bạn' },
-    collections: ['inquiries', 'replies', 'deals', 'events', 'away_answers'],
+    collections: ['inquiries', 'replies', 'message_photos', 'deals', 'events', 'away_answers'],
   },
   {
     id: 'reviews',

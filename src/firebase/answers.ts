@@ -30,9 +30,11 @@ export const answers = {
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   /** Rarely used, so the caller loads src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
-  ownQuotas: z.object({ quotas: Quotas }),
+  ownQuotas: z.object({ quotas: Quotas, photos: z.optional(z.boolean()) }),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
+  sendPhotos: z.object({ message: z.string(), created_at: z.number() }),
+  readPhotos: z.object({ photos: z.record(z.string(), z.nullable(z.string())) }),
   /** Large, so the caller loads src/domain/export/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),

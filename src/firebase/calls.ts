@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AdminAction, AdminQuestion } from '../domain/admin/admin.schema.ts';
 import type { Channel } from '../domain/contacts/contact.ts';
-import type { Question } from '../domain/conversations/question.schema.ts';
+import type { PrivateSize } from '../domain/conversations/messagePhotos.ts';
+import type { PhotoReply, Question } from '../domain/conversations/question.schema.ts';
 import type { ConversationReportContent } from '../domain/moderation/conversationReport.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
 import { traceParent } from '../domain/platform/trace.ts';
@@ -42,6 +43,8 @@ type Questions = {
     | { act: 'keep'; subscription: PushSubscriptionData; choice: PushChoice; language: Language }
     | { act: 'see' | 'end'; endpoint: string };
   sendInquiry: { id: string; language: Language; question: Question };
+  sendPhotos: { id: string; language: Language; thread: string; reply: PhotoReply };
+  readPhotos: { thread: string; photos: readonly string[]; size: PrivateSize };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
   performAdminAction: { action: AdminAction; seen: number };

@@ -1,19 +1,18 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 import { call } from './calls.ts';
 
-let granted: Promise<Partial<Record<QuotaKind, number | undefined>>> | undefined;
+type Own = { quotas: Partial<Record<QuotaKind, number | undefined>>; photos?: boolean | undefined };
+let granted: Promise<Own> | undefined;
 
-/**
- * Returns this account's limit, requested once per page. After a failure, returns the limit of young
- * accounts.
- */
-export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> => {
-  granted ??= call('ownQuotas', {}).then(
-    ({ quotas }) => quotas,
-    () => {
-      granted = undefined;
-      return {};
-    },
-  );
-  return (await granted)[kind] ?? young;
+/** Returns what this account may do, requested once per page; nothing after a failure. */
+export const ownQuotas = (): Promise<Own> => {
+  granted ??= call('ownQuotas', {}).catch(() => {
+    granted = undefined;
+    return { quotas: {} };
+  });
+  return granted;
 };
+
+/** Returns this account's limit; after a failure, that of young accounts. */
+export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> =>
+  (await ownQuotas()).quotas[kind] ?? young;

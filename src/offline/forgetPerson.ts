@@ -13,6 +13,12 @@ const photosOf = (form: unknown): string[] => {
   return Array.isArray(photos) ? photos.map((photo: { key?: unknown } | null) => String(photo?.key)) : [];
 };
 
+const unsentPhotos = (): string[] =>
+  sessionStore
+    .keys()
+    .filter((key) => key.startsWith('vongxe.photos.'))
+    .flatMap((key) => photosOf({ photos: sessionStore.getJson(key) }));
+
 const forgetPhotos = async (name: Database, keys: readonly string[], all: boolean) => {
   const database = await openDatabase(name);
   try {
@@ -41,7 +47,7 @@ export const forgetTab = (): void => {
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));
   const own = forms.filter((key) => key.startsWith(`${keptPrefix}${userId}.`));
-  const photos = own.flatMap((key) => photosOf(localStore.getJson(key)));
+  const photos = [...own.flatMap((key) => photosOf(localStore.getJson(key))), ...unsentPhotos()];
   const sheets = localStore.keys().filter((key) => key.startsWith(sheetPrefix));
   for (const key of [...own, ...sheets, ...personal]) localStore.remove(key);
   forgetTab();

@@ -38,6 +38,7 @@ const questions: Record<AdminQueueName, AdminQuestion> = {
   figures: { queue: 'figures' },
   reports: { queue: 'reports', after: null },
   conversation_reports: { queue: 'conversation_reports', after: null },
+  report_photos: { queue: 'report_photos', report: none, message: none },
   fraud_signs: { queue: 'fraud_signs', after: null },
   reviews: { queue: 'reviews', hidden: false, after: null },
   listings: { queue: 'listings', ...paged },

@@ -15,6 +15,7 @@ const byAccount = ({ id }: Member) => id;
 const byMailbox = ({ email }: Member) => hashedId(canonicalAddress(email));
 const member = () => createMember();
 const newcomer = () => createMember('Lan', false);
+const none = '00000000-0000-4000-8000-000000000000';
 
 const calls: [name: string, times: number, action: string, ask: () => object, who?: Rest][] = [
   ['confirmProviderAddress', 20, 'provider', () => ({}), { by: byAccount, as: newcomer }],
@@ -25,6 +26,13 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['listingFigures', 120, 'figures', () => ({})],
   ['listingDays', 60, 'listing_days', () => ({ listing_id: 'none' })],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
+  ['readPhotos', 1_000, 'read_photos', () => ({ thread: 'none', photos: [none], size: 'card' })],
+  [
+    'sendPhotos',
+    60,
+    'send_photos',
+    () => ({ id: newId(), language: 'vi', thread: 'none', reply: { message: '', photos: [none] } }),
+  ],
   ['pushDevice', 60, 'devices', () => ({ act: 'see', endpoint: 'none' })],
   [
     'performAdminAction',

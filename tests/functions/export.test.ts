@@ -90,6 +90,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   await vi.waitFor(async () => expect((await device.get()).exists).toBe(false), soon);
   await liveFully(life, (await member('other')).uid);
   await documents.doc(`listing_photos/of-${uid}`).set({ user_id: uid, addresses: ['/photos/a'] });
+  await documents.doc(`message_photos/of-${uid}`).set({ user_id: uid, ...atNoon('created_at') });
   await documents.doc(`zalo_accounts/of-${uid}`).set({ user_id: uid, ...atNoon('linked_at') });
   await documents.doc(`reinstatements/${uid}`).set(atNoon('lifted_at'));
   await documents.doc(`sellers/${uid}`).set({

@@ -30,6 +30,7 @@ export const memoryIsEnough: readonly string[] = [
   'figures',
   'gather',
   'market',
+  'messagePhotos',
   'photoCopies',
   'priceDrops',
   'priceHistory',

@@ -16,6 +16,7 @@ const grown = {
   question: 50,
   reveal: 100,
   report: 30,
+  messagePhoto: 60,
 };
 const young = Date.now();
 /** Eight days later, at the start of a day. */
@@ -64,9 +65,13 @@ it('what an operator has granted stays as an account grows', async () => {
 
 it('whoever nears a quota may ask what the account may do', async () => {
   const { id, token } = await createMember();
-  expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({ result: { quotas: {} } });
+  expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({
+    result: { quotas: {}, photos: false },
+  });
   await documents.doc(`quotas/${id}`).set(grown);
-  expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({ result: { quotas: grown } });
+  expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({
+    result: { quotas: grown, photos: true },
+  });
 });
 
 it('counts of browsers end two days after the last one, and those of functions by themselves', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryStatuses } from '../../src/domain/conversations/inquiryFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { photoId } from '../fixtures/buildPhoto.ts';
 import { count, next } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
@@ -233,6 +234,11 @@ describe('[S4.20] [S6.10] replying', () => {
     { number: '1' },
     { note: 'x' },
   ])('refuses it with a phrase that holds %j', (values) => denies(say({ code: 'still_for_sale', values })));
+
+  it('names no photos, neither in the reply nor in its thread: a function ties them', async () => {
+    await denies(reply({ reply: { photos: [photoId(1)] } }));
+    await denies(reply({ thread: { photos: [photoId(1)] } }));
+  });
 
   it('[D36] is refused late, even where the closed thread awaits it', async () => {
     await place({ status: 'closed', last_reply_by: 'seller', last_reply_id: 'new' });

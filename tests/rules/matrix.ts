@@ -300,6 +300,22 @@ export const matrix: Record<string, Cell[]> = {
     update('conversation_reports/seller_asked', { status: 'kept' }, nobody),
     remove('conversation_reports/seller_asked', nobody),
   ],
+  message_photos: [
+    get('message_photos/sent', owner),
+    get('message_photos/other', nobody),
+    get('message_photos/none', anyMember),
+    lists(mine('message_photos'), nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(
+          doc(store, 'message_photos/new'),
+          fresh({ user_id: uid, state: 'ready', thread_id: 'asked' }),
+        ),
+      nobody,
+    ),
+    update('message_photos/sent', { thread_id: 'foreign' }, nobody),
+    remove('message_photos/sent', nobody),
+  ],
   repeated_bikes: [
     get('repeated_bikes/active', owner),
     get('repeated_bikes/other', nobody),

@@ -49,6 +49,7 @@ const suites: Record<string, string> = {
   away_answers: 'inquiries',
   limits: 'quotas',
   conversation_reports: 'blocks',
+  message_photos: 'matrix',
   repeated_bikes: 'matrix',
   databases: 'revocations',
 };

@@ -90,6 +90,8 @@ export const scene: Documents = {
   'inquiries/asked/replies/first': stored(buildReply()),
   'blocks/seller_somebody': stored(buildBlock({ other_id: 'somebody', other_name: 'An' })),
   'blocks/somebody_stranger': stored(buildBlock({ user_id: 'somebody', other_id: 'stranger' })),
+  'message_photos/sent': { user_id: 'seller', state: 'ready', thread_id: 'asked', created_at: yesterday() },
+  'message_photos/other': { user_id: 'buyer', state: 'ready', thread_id: 'asked', created_at: yesterday() },
   'repeated_bikes/active': { user_id: 'seller', other_id: 'paused', title: 'Lead', created_at: yesterday() },
   'repeated_bikes/other': { user_id: 'somebody', other_id: 'x', title: 'Lead', created_at: yesterday() },
   'conversation_reports/seller_asked': stored(buildConversationReport()),

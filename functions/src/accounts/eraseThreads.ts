@@ -1,5 +1,6 @@
 import {
   type DocumentReference,
+  FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
@@ -46,11 +47,18 @@ const leaveThread = async (documents: Firestore, reference: DocumentReference, u
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));
   const own = replies.docs.filter((reply) => reply.get('sender_id') === userId);
-  await Promise.all(own.map((reply) => reply.ref.update({ sender_id: nobody, sender_name: unknownName })));
+  await Promise.all(
+    own.map(({ ref }) =>
+      ref.update({ sender_id: nobody, sender_name: unknownName, photos: FieldValue.delete() }),
+    ),
+  );
   const isEmpty = await documents.runTransaction(async (transaction) => {
     const thread = await transaction.get(reference);
     const plan = planLeaveThread(thread.data() ?? {}, userId);
-    if (plan.kind === 'rename' && thread.exists) transaction.update(reference, plan.changes);
+    if (plan.kind === 'rename' && thread.exists) {
+      const isBuyer = thread.get('buyer_id') === userId;
+      transaction.update(reference, { ...plan.changes, ...(isBuyer && { photos: FieldValue.delete() }) });
+    }
     return plan.kind === 'remove';
   });
   if (isEmpty) await documents.recursiveDelete(reference);

@@ -121,9 +121,10 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
   const written = replies.docs.flatMap((reply) => read(Reply, reply) ?? []);
   const messages = [...(isBuyer ? [thread] : []), ...written]
     .toSorted((one, other) => one.created_at - other.created_at)
-    .map(({ message, phrases, created_at }) => ({
+    .map(({ message, phrases, photos, created_at }) => ({
       message,
       ...(phrases && { phrases }),
+      ...(photos && { photos }),
       created_at: moment(created_at),
     }));
   return [

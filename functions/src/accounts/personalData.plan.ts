@@ -52,6 +52,7 @@ export const personalData: readonly PersonalData[] = [
   owned('reports', { section: 'reports' }),
   owned('reveals', { section: 'reveals' }),
   owned('listing_photos', whole),
+  owned('message_photos', whole),
   owned('review_reports', { section: 'review_reports' }),
   owned('blocks', { section: 'blocks' }),
   owned('conversation_reports', { section: 'conversation_reports' }),

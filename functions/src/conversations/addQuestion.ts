@@ -13,10 +13,16 @@ import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../../src/domain/listings/listing.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import { blockingOf } from './blocks.ts';
+import { attach, readUnsent } from './photosInThread.ts';
 import { threadId } from './threadId.plan.ts';
 
 export type Buyer = { userId: string; email: string | null; name: string };
-type Said = { message: string; phrases?: readonly Phrase[] | undefined; phone: string | null };
+type Said = {
+  message: string;
+  phrases?: readonly Phrase[] | undefined;
+  phone: string | null;
+  photos?: readonly string[] | undefined;
+};
 
 /** Finds the document for this buyer's next message: the open thread, or the first free id. */
 const findPlace = async (
@@ -64,6 +70,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timest
   seller_name: knownName(bike.seller_name),
   message: content.message,
   ...(content.phrases && { phrases: content.phrases }),
+  ...(content.photos && { photos: content.photos }),
   ...proposed(content, {}, buyer.userId, null, now.toMillis()),
   contact_email: buyer.email,
   contact_phone: content.phone,
@@ -77,13 +84,13 @@ const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timest
 
 /**
  * Begins a thread, or writes to the open one (D38). A stored request id makes retries harmless.
- * @returns the thread's id, or who blocked whom, in which case nothing is written
+ * @returns the thread's id, or why nothing is written: who blocked whom, or a photo that is not the sender's
  */
 export const addQuestion = (
   documents: Firestore,
   { id, buyer, bike, said: content }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
   now: number,
-): Promise<{ thread: string } | { blocked: 'own' | 'other' }> => {
+): Promise<{ thread: string } | { blocked: 'own' | 'other' } | { lost: 'photos' }> => {
   const at = Timestamp.fromMillis(now);
   const action = documents.collection('events').doc(`inquiry_${buyer.userId}_${id}`);
   return documents.runTransaction(
@@ -96,6 +103,8 @@ export const addQuestion = (
       );
       if (blocked !== 'none') return { blocked };
       const place = await findPlace(documents, transaction, buyer.userId, bike.id);
+      const unsent = await readUnsent(transaction, documents, buyer.userId, content.photos ?? []);
+      if (!unsent) return { lost: 'photos' as const };
       if (place.exists) {
         const name = String(place.get('buyer_name'));
         transaction.create(place.ref.collection('replies').doc(id), {
@@ -103,6 +112,7 @@ export const addQuestion = (
           sender_name: name,
           message: content.message,
           ...(content.phrases && { phrases: content.phrases }),
+          ...(content.photos && { photos: content.photos }),
           created_at: at,
         });
         transaction.update(place.ref, {
@@ -115,6 +125,7 @@ export const addQuestion = (
       } else {
         transaction.create(place.ref, begin(buyer, bike, content, at));
       }
+      attach(transaction, unsent, place.id);
       transaction.create(action, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
       return { thread: place.id };
     },

@@ -1,8 +1,10 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { answerAway } from '../conversations/answerAway.ts';
 import { completeDeal } from '../conversations/completeDeal.ts';
 import { emailThread } from '../conversations/emailThread.ts';
+import { endPhotos } from '../conversations/photosInThread.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { planThreadEmails } from '../emails/threadEmails.plan.ts';
 import { refreshSeller } from '../flows/refreshSeller.ts';
@@ -27,6 +29,7 @@ export const onInquiryWritten = onDocumentWritten(
     if (!inquiry || (!before?.exists && isOldEvent(event, after))) return;
     const emails = planThreadEmails(event.params.id, readInquiry(before), inquiry);
     for (const email of emails) await emailThread(inquiry, email, threadNeeds());
+    if (!isOpen(inquiry)) await endPhotos(documents(), event.params.id, inquiry.updated_at);
     if (isSaidByBoth(inquiry)) await completeDeal(documents(), event.params.id);
     const seller = sellerAsked(readInquiry(before), inquiry);
     if (seller !== null) await refreshSeller(seller);

@@ -5,19 +5,26 @@ import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts
 import { isWithin, type Limit } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { growQuotas } from '../quotas/growQuotas.ts';
+import { maySendPhotos } from '../quotas/maySendPhotos.ts';
 
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
 /**
  * Returns the caller's quotas. Raises them if the account now qualifies: browsers call this before a member
- * reaches a quota.
+ * reaches a quota, and before they choose photos for a message (`photos`).
  */
-export const ownQuotas = onCall(memberOptions, async (request): Promise<{ quotas: Quotas }> => {
-  const { userId } = await memberOf(request);
-  parseRequest(Request, request.data);
-  const now = Date.now();
-  if (!(await isWithin(documents(), userId, limits, now)))
-    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  return { quotas: await growQuotas(documents(), userId, now) };
-});
+export const ownQuotas = onCall(
+  memberOptions,
+  async (request): Promise<{ quotas: Quotas; photos: boolean }> => {
+    const { userId } = await memberOf(request);
+    parseRequest(Request, request.data);
+    const now = Date.now();
+    if (!(await isWithin(documents(), userId, limits, now)))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    return {
+      quotas: await growQuotas(documents(), userId, now),
+      photos: await maySendPhotos(documents(), userId, now),
+    };
+  },
+);

@@ -18,11 +18,12 @@ import { readMessages } from '../moderation/readMessages.ts';
 import { readNumbers } from '../moderation/readNumbers.ts';
 import { readPageViews } from '../moderation/readPageViews.ts';
 import { readPeople } from '../moderation/readPeople.ts';
+import { readReportPhotos } from '../moderation/readReportPhotos.ts';
 import { readReports } from '../moderation/readReports.ts';
 import { readReviews } from '../moderation/readReviews.ts';
 import { readFigures } from '../monitoring/readFigures.ts';
 import { readSecrets } from '../platform/secrets.ts';
-import { documents } from '../platform/site.ts';
+import { documents, theSite } from '../platform/site.ts';
 import { accounts } from '../readers/accounts.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 
@@ -44,6 +45,8 @@ const answer = async (
       return readReviews(documents(), question);
     case 'conversation_reports':
       return readConversationReports(documents(), question, Date.now());
+    case 'report_photos':
+      return readReportPhotos(theSite(), { documents: documents(), operator, now: Date.now() }, question);
     case 'fraud_signs':
       return readFraudSigns(documents(), question);
     case 'listings':

@@ -8,6 +8,7 @@ import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { addQuestion } from '../conversations/addQuestion.ts';
 import { planBuyerName } from '../conversations/buyerName.plan.ts';
+import { withPhotoLine } from '../conversations/photoLine.plan.ts';
 import { rememberLanguage } from '../emails/userLanguage.ts';
 import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../http/caller.ts';
 import { hashedId } from '../http/hashedId.plan.ts';
@@ -42,7 +43,7 @@ const count = async (
 };
 
 type Asked = { thread: string; left?: number };
-type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
+type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' | 'photos' };
 
 /** Stores a message to a seller. The sender comes from the token and profile. A trigger sends the email. */
 export const takeInquiry = async (
@@ -63,13 +64,16 @@ export const takeInquiry = async (
   const accountName = await nameOf(documents, userId, { email, name: caller.name });
   const { name, message } = planBuyerName(accountName, question);
   const bike = { ...listing, id: question.listing_id };
-  const content = { message, phrases: question.phrases, phone: question.phone };
+  const { phone, phrases, photos } = question;
+  const written = { message: message.trim(), ...(phrases && { phrases }) };
+  const content = { ...(photos ? { ...withPhotoLine(language, written), photos } : written), phone };
   const added = await addQuestion(
     documents,
     { id, buyer: { userId, email, name }, bike, said: content },
     now,
   );
   if ('thread' in added) return { ...added, ...counted };
+  if ('lost' in added) return { refused: 'photos' };
   // Same response as for an unavailable bike: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
@@ -80,6 +84,7 @@ const refusals = {
   sold: ['aborted', 'This bike has just been sold.'],
   unavailable: ['not-found', 'Motorcycle information not available'],
   blocked: ['already-exists', 'You have blocked this seller.'],
+  photos: ['out-of-range', 'A photo is no longer there.'],
   tooMany: ['resource-exhausted', 'Too many messages. Please try again later.'],
 } as const;
 

@@ -1,6 +1,7 @@
 import { eraseDocuments } from '../accounts/eraseDocuments.ts';
 import { eraseReviews } from '../accounts/eraseReviews.ts';
 import { eraseThreads } from '../accounts/eraseThreads.ts';
+import { privateFolder } from '../photos/photoPaths.plan.ts';
 import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { accounts, isNobody } from '../readers/accounts.ts';
@@ -46,5 +47,6 @@ export const eraseUser = async (
   await eraseThreads(site.documents, userId);
   await eraseReviews(site.documents, userId);
   await eraseDocuments(site.documents, userId, email);
-  await removeAll(site.files, await site.files.list(`uploads/${userId}/`));
+  for (const folder of [`uploads/${userId}/`, privateFolder(userId)])
+    await removeAll(site.files, await site.files.list(folder));
 };

@@ -14,12 +14,16 @@ import { readInquiry } from '../readers/readInquiry.ts';
 type Asked = { thread: string; said: readonly string[]; report: ConversationReportContent };
 type Needs = { documents: Firestore; now: number };
 type Taken = ConversationReportOutcome | 'unavailable' | 'nothing';
-type Copied = { id: string; message: string; created_at: Timestamp };
+type Copied = { id: string; message: string; created_at: Timestamp; photos?: string[] };
 
-const copied = (id: string, { message, created_at }: Pick<Reply, 'message' | 'created_at'>): Copied => ({
+const copied = (
+  id: string,
+  { message, created_at, photos }: Pick<Reply, 'message' | 'created_at' | 'photos'>,
+): Copied => ({
   id,
   message,
   created_at: Timestamp.fromMillis(created_at),
+  ...(photos && { photos }),
 });
 
 /** Copies the other side's marked messages from the database, not from the request. */

@@ -1,6 +1,8 @@
+import type { PrivateSize } from '../../../src/domain/conversations/messagePhotos.ts';
 import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts';
 
 const uploaded = /^uploads\/([^/]{1,128})\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})$/;
+const privately = /^uploads\/([^/]{1,128})\/messages\/photos\/([0-9a-f-]{36})$/;
 const requested = /^\/photos\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})\/([^/]+)$/;
 
 /** @example parseUpload('uploads/u/l/6f1c…') // => { userId: 'u', … } */
@@ -8,6 +10,17 @@ export const parseUpload = (path: string) => {
   const [, userId, listingId, photoId] = uploaded.exec(path) ?? [];
   return userId && listingId && photoId ? { userId, listingId, photoId } : null;
 };
+
+export const parsePrivateUpload = (path: string) => {
+  const [, userId, photoId] = privately.exec(path) ?? [];
+  return userId && photoId ? { userId, photoId } : null;
+};
+
+/** Folder of a person's photos in messages, which only functions read. */
+export const privateFolder = (userId: string): string => `private/messages/${userId}/`;
+
+export const privatePath = (userId: string, photoId: string, size: PrivateSize): string =>
+  `${privateFolder(userId)}${photoId}/${renditions[size].file}`;
 
 const isRendition = (name: string): name is Rendition => name in renditions;
 

@@ -7,8 +7,9 @@ import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { isBarred } from '../readers/revocations.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { noticeRepeat } from './noticeRepeat.ts';
-import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
+import { type PhotoProblem, parsePrivateUpload, parseUpload, problemPath } from './photoPaths.plan.ts';
 import { readPhoto } from './readPhoto.ts';
+import { takePrivatePhoto } from './takePrivatePhoto.ts';
 
 /** The card is written last: the browser waits for it. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
@@ -67,6 +68,8 @@ const process = async (
  */
 export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);
+  const own = parsePrivateUpload(path);
+  if (own) return takePrivatePhoto(site, { path, bytes, ...own }, now);
   const upload = parseUpload(path);
   if (!upload || (await isRefused(site, upload))) {
     logger.warn('an upload is nobody’s photo and was removed');

@@ -156,7 +156,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(27);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(29);
   });
 });
 
@@ -208,6 +208,7 @@ describe('as it is deployed', () => {
       'ownQuotas',
       'pushDevice',
       'readAdmin',
+      'readPhotos',
       'reconcile',
       'refreshConfirmed',
       'reportConversation',
@@ -216,6 +217,7 @@ describe('as it is deployed', () => {
       'requestPhoneCode',
       'revealContact',
       'sendInquiry',
+      'sendPhotos',
       'sendSupportRequest',
       'stillForSale',
       'unsubscribe',

@@ -8,6 +8,7 @@ const counts = {
   question: ['inquiry', 'inquiries'],
   reveal: ['reveal', 'reveals'],
   report: ['report', 'reports'],
+  messagePhoto: ['message_photo', 'message_photos'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
 /** Account, and the mailbox to count by, so that a second account begins no new count. */

@@ -1,10 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
 import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { applyBlock } from '../conversations/applyBlock.ts';
 import { completeDeal } from '../conversations/completeDeal.ts';
 import { emailThread, type ThreadNeeds } from '../conversations/emailThread.ts';
+import { endPhotos } from '../conversations/photosInThread.ts';
 import { planReplyEmails } from '../emails/threadEmails.plan.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 import { emailFeedback } from '../support/emailFeedback.ts';
@@ -21,7 +23,9 @@ export const threadNeeds = ({ site, accounts, environment }: Needs, now: number)
 export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const inquiry = readInquiry(snapshot);
   if (!inquiry) return;
-  if (isSaidByBoth(inquiry)) await completeDeal(run.needs.site.documents, snapshot.id);
+  const { documents } = run.needs.site;
+  if (!isOpen(inquiry)) await endPhotos(documents, snapshot.id, inquiry.updated_at);
+  if (isSaidByBoth(inquiry)) await completeDeal(documents, snapshot.id);
   for (const email of planDueEmails(snapshot.id, inquiry, run.now))
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };

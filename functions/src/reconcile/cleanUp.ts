@@ -1,6 +1,7 @@
 import { addListingViews } from '../analytics/addListingViews.ts';
 import { eraseDeletedListings } from '../flows/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
+import { deletePrivatePhotos } from '../photos/deletePrivatePhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
 import { forgetMessages } from '../support/forgetMessages.ts';
@@ -20,9 +21,17 @@ const photosMs = 20 * 60_000;
 export const cleanUp = async (
   site: Site,
   now: number,
-): Promise<{ listings: number; files: number; views: number; counts: number; messages: number }> => ({
+): Promise<{
+  listings: number;
+  files: number;
+  photos: number;
+  views: number;
+  counts: number;
+  messages: number;
+}> => ({
   listings: await eraseDeletedListings(site, now),
   files: await deleteOrphanPhotos(site, now, timer(photosMs)),
+  photos: await deletePrivatePhotos(site, now),
   views: await addListingViews(site.documents, now),
   counts: await forgetCounts(site.documents, now),
   messages: await forgetMessages(site.documents, now),

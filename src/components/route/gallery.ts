@@ -4,7 +4,7 @@ import css from 'photoswipe/style.css';
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
-import { closeViewerOnBack } from '../closeViewerOnBack.ts';
+import { closeViewerOnBack } from '../../photos/closeViewerOnBack.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -122,6 +122,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
     filter: z.optional(ReportFilter),
     after: z.nullable(Id),
   }),
+  z.strictObject({ queue: z.literal('report_photos'), report: Id, message: Id }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** Listing by address, slug or id. Null: the hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
@@ -218,7 +219,14 @@ export const AdminConversationReport = z.object({
   reporter_id: z.string(),
   reported_id: z.string(),
   reported_name: z.string(),
-  copy: z.array(z.object({ id: z.string(), message: z.string(), created_at: z.number() })),
+  copy: z.array(
+    z.object({
+      id: z.string(),
+      message: z.string(),
+      created_at: z.number(),
+      photos: z.optional(z.array(z.string())),
+    }),
+  ),
   created_at: z.number(),
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
@@ -350,6 +358,8 @@ export const adminAnswers = {
     more: z.boolean(),
     read_at,
   }),
+  /** Base64 by id; null: deleted. */
+  report_photos: z.object({ photos: z.record(z.string(), z.nullable(z.string())), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;

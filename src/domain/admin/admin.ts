@@ -19,6 +19,7 @@ export const adminQueues = [
   'figures',
   'reports',
   'conversation_reports',
+  'report_photos',
   'fraud_signs',
   'reviews',
   'listings',
@@ -56,8 +57,8 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/** `numbers`: a listing's phone numbers were read. `export`: a table was saved. */
-export const auditedActs = [...adminActions, 'numbers', 'export'] as const;
+/** `numbers`: a listing's phone numbers were read. `photos`: those of a report. `export`: a table was saved. */
+export const auditedActs = [...adminActions, 'numbers', 'photos', 'export'] as const;
 
 /** Tables that owners save for a spreadsheet. */
 export const adminExports = ['reports', 'decisions', 'takedowns', 'members'] as const;

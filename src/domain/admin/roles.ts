@@ -25,6 +25,7 @@ const queues: Table<AdminQueueName> = {
   figures: both,
   reports: both,
   conversation_reports: both,
+  report_photos: both,
   fraud_signs: both,
   reviews: both,
   listings: both,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
@@ -26,6 +27,8 @@ export const Inquiry = z.strictObject({
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
   /** Codes of the phrases in the message's first lines. */
   phrases: z.optional(StoredPhrases),
+  /** Ids of the first message's photos, which functions alone add. */
+  photos: z.optional(PhotoIds),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   status: z.enum(inquiryStatuses),
@@ -59,6 +62,7 @@ export const Reply = z.strictObject({
   sender_name: z.string(),
   message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
   phrases: z.optional(StoredPhrases),
+  photos: z.optional(PhotoIds),
   created_at: Time,
 });
 export type Reply = z.infer<typeof Reply>;

@@ -30,4 +30,7 @@ export const Phrase = z.strictObject({
 const unknown = { code: 'unknown' };
 
 /** Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
-export const StoredPhrases = z.catch(z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases)), []);
+export const StoredPhrases = z.catch(
+  z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases + 1)),
+  [],
+);

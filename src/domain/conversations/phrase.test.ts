@@ -93,7 +93,7 @@ describe('the phrases of a stored message', () => {
   ])('keep the place of one that cannot be read: %j', (odd) =>
     expect(read([odd, phrase])).toEqual([{ code: 'unknown' }, phrase]),
   );
-  it.each([null, 'x', {}, [phrase, phrase, phrase, phrase]])(
+  it.each([null, 'x', {}, [phrase, phrase, phrase, phrase, phrase]])(
     'are none where they are no short list: %j',
     (odd) => expect(read(odd)).toEqual([]),
   );

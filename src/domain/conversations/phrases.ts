@@ -1,3 +1,4 @@
+import { photoCode } from './messagePhotos.ts';
 import { isPhraseValue, type Phrase } from './phrase.ts';
 import {
   buyerAsks,
@@ -46,6 +47,7 @@ export const phrases = {
   papers_foreigner: buyerAsks('papers'),
   papers_ring_road: buyerAsks('papers'),
   papers_emissions: buyerAsks('papers'),
+  papers_photo: buyerAsks('papers'),
   papers_own_name_yes: sellerSays('papers', ['papers_own_name', 'papers_transfer']),
   papers_own_name_family: sellerSays('papers', ['papers_own_name']),
   papers_own_name_no: sellerSays('papers', ['papers_own_name']),
@@ -68,11 +70,13 @@ export const phrases = {
   papers_insurance_no: sellerSays('papers', ['papers_insurance']),
   papers_foreigner_ask: sellerSays('papers', ['papers_foreigner']),
   papers_rules_ask: sellerSays('papers', ['papers_ring_road', 'papers_emissions']),
+  papers_photo_yes: sellerSays('papers', ['papers_photo']),
   papers_at_visit: sellerSays('papers', [
     'papers_own_name',
     'papers_blue_card',
     'papers_numbers',
     'papers_plate',
+    'papers_photo',
   ]),
 
   history_owners: buyerAsks('history'),
@@ -283,13 +287,18 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
+/** Written by functions, so not in the picker. */
+const photoEntry = eitherSays('papers', []);
+
 /** Entry of a code; null if this version does not know it. */
 export const entryOf = (code: string): PhraseEntry | null =>
   isProposalCode(code)
     ? proposalEntries[code]
-    : Object.hasOwn(phrases, code)
-      ? phrases[code as PhraseCode]
-      : null;
+    : code === photoCode
+      ? photoEntry
+      : Object.hasOwn(phrases, code)
+        ? phrases[code as PhraseCode]
+        : null;
 
 /**
  * Is the phrase known, with exactly its values, each in range?

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { FullName } from '../accounts/profile.schema.ts';
 import { phonePattern } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { maxMessage } from './inquiryFields.ts';
+import { photoCode } from './messagePhotos.ts';
 import { Phrase } from './phrase.schema.ts';
 import { maxPhrases, type Phrase as SaidPhrase } from './phrase.ts';
 import { fitsPhrase } from './phrases.ts';
@@ -13,7 +15,7 @@ import { isProposalCode } from './proposalFields.ts';
 
 /** First messages must not contain answers. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
-  !isProposalCode(code) || code === 'offer' || code === 'visit_propose';
+  code !== photoCode && (!isProposalCode(code) || code === 'offer' || code === 'visit_propose');
 
 /** Phrases of a first message: known, and with all their values. */
 export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(isNoAnswer))).check(
@@ -22,12 +24,28 @@ export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(i
   z.refine((phrases) => !isMixed(phrases)),
 );
 
-/** A buyer's message to a seller, which begins a thread or continues the open one. */
-export const Question = z.strictObject({
-  listing_id: ListingId,
-  name: FullName,
-  phone: z.nullable(z.string().check(z.regex(phonePattern))),
-  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
+const content = {
+  message: z.string().check(z.trim(), atMost(maxMessage)),
   phrases: z.optional(SentPhrases),
-});
+};
+const isProposal = (phrases: readonly SaidPhrase[] = []) => phrases.some(({ code }) => isProposalCode(code));
+
+/** A buyer's message to a seller, which begins a thread or continues the open one. */
+export const Question = z
+  .strictObject({
+    listing_id: ListingId,
+    name: FullName,
+    phone: z.nullable(z.string().check(z.regex(phonePattern))),
+    ...content,
+    photos: z.optional(PhotoIds),
+  })
+  .check(
+    z.refine(({ message, photos }) => photos !== undefined || hasVisibleText(message)),
+    z.refine(({ phrases, photos }) => photos === undefined || !isProposal(phrases)),
+  );
+
+export const PhotoReply = z
+  .strictObject({ ...content, photos: PhotoIds })
+  .check(z.refine(({ phrases }) => !isProposal(phrases)));
+export type PhotoReply = z.infer<typeof PhotoReply>;
 export type Question = z.infer<typeof Question>;

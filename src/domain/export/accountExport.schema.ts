@@ -57,7 +57,13 @@ const Conversation = z.strictObject({
   /** The seller's automatic answer. */
   auto_answer: z.optional(z.strictObject({ away: Away, at: Moment })),
   messages: z.array(
-    z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
+    z.strictObject({
+      message: z.string(),
+      phrases: z.optional(z.array(Phrase)),
+      /** Ids. The browser adds the photos to the download. */
+      photos: z.optional(z.array(z.string())),
+      created_at: Moment,
+    }),
   ),
 });
 

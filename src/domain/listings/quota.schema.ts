@@ -20,5 +20,6 @@ export const Quotas = z.object({
   question: limit,
   reveal: limit,
   report: limit,
+  messagePhoto: limit,
 });
 export type Quotas = z.infer<typeof Quotas>;

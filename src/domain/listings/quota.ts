@@ -23,6 +23,7 @@ export const quotas = {
   reveal: { by: 'functions', young: 40, grown: 100, window: day, hourly: 30 },
   /** Including conversations. */
   report: { by: 'functions', young: 15, grown: 30, window: day, hourly: 10 },
+  messagePhoto: { by: 'functions', young: 20, grown: 60, window: day, hourly: 30 },
 } as const;
 export type QuotaKind = keyof typeof quotas;
 type KindsBy<By> = { [Kind in QuotaKind]: (typeof quotas)[Kind]['by'] extends By ? Kind : never }[QuotaKind];

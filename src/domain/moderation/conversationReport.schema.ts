@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PhotoIds } from '../photos/photoIds.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
@@ -11,7 +12,12 @@ export const ConversationReportContent = z.strictObject({
 export type ConversationReportContent = z.infer<typeof ConversationReportContent>;
 
 /** Message as it was when reported. */
-const Copied = z.strictObject({ id: z.string(), message: z.string(), created_at: Time });
+const Copied = z.strictObject({
+  id: z.string(),
+  message: z.string(),
+  created_at: Time,
+  photos: z.optional(PhotoIds),
+});
 
 /** Document conversation_reports/{user}_{thread}: operators see nothing else of a conversation. */
 export const ConversationReport = z.extend(ConversationReportContent, {

@@ -1,5 +1,6 @@
 /** Limits of a listing's photos, as in firestore.rules and storage.rules. */
 export const maxPhotos = 10;
+export const maxMessagePhotos = 4;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 /** Width times height. */

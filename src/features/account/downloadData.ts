@@ -11,7 +11,19 @@ const save = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
+const readPhotos = async ({ conversations }: AccountExport) => {
+  const photos: Record<string, string | null> = {};
+  for (const { id: thread, messages } of conversations)
+    for (const id of messages.flatMap((message) => message.photos ?? [])) {
+      const read = await call('readPhotos', { thread, photos: [id], size: 'full' });
+      const base64 = read.photos[id];
+      photos[id] = base64 ? `data:image/webp;base64,${base64}` : null;
+    }
+  return photos;
+};
+
 export const downloadData = async (): Promise<void> => {
   const data = AccountExport.parse(await call('exportAccount', {}));
-  save(`vongxe-${data.exported_at.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
+  const photos = await readPhotos(data);
+  save(`vongxe-${data.exported_at.slice(0, 10)}.json`, `${JSON.stringify({ ...data, photos }, null, 2)}\n`);
 };

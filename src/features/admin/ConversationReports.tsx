@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { AdminQueue, type Work } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id, Words } from './Entry.tsx';
+import { ReportedPhotos } from './ReportedPhotos.tsx';
 import type { TabProps } from './tabProps.ts';
 
 type Props = { lang: Language; report: AdminConversationReport; work: Work };
@@ -36,6 +37,9 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
           <li key={message.id} className="rounded-md bg-sunken px-3 py-2">
             <p className="text-sm text-ink-soft">{formatMoment(lang, message.created_at)}</p>
             <Words>{message.message}</Words>
+            {message.photos && (
+              <ReportedPhotos lang={lang} report={id} message={message.id} count={message.photos.length} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { BadgeDollarSign, CalendarDays, MessageSquareQuote, Plus } from 'lucide-react';
+import { BadgeDollarSign, CalendarDays, ImagePlus, MessageSquareQuote, Plus } from 'lucide-react';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
@@ -13,13 +13,15 @@ const icons = { offer: BadgeDollarSign, visit_propose: CalendarDays };
 type Props = Pick<ProposalProps, 'lang' | 'thread' | 'userId' | 'available'> & {
   onPropose: (code: NewProposal['code']) => void;
   onPhrases: () => void;
+  onPhotos: () => void;
 };
 
-export const AddMenu = ({ lang, thread, userId, available, onPropose, onPhrases }: Props) => (
+export const AddMenu = ({ lang, thread, userId, available, onPropose, onPhrases, onPhotos }: Props) => (
   <Menu
     align="start"
     side="top"
     items={[
+      { label: translate(lang, conversations)('addPhotos'), icon: ImagePlus, onSelect: onPhotos },
       ...newProposals(thread, userId, available, Date.now()).map(({ code, label }) => ({
         label: translate(lang, proposals)(label),
         icon: icons[code],

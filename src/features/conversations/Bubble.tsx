@@ -1,4 +1,5 @@
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import { besidePhotos } from '../../domain/conversations/messagePhotos.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { vietnameseTime } from '../../domain/time/time.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -17,12 +18,13 @@ type Props = {
   own: boolean;
   /** Name of the day, on its first message. */
   dayName: string | null;
+  photos?: Elements;
   /** Card of the message's offer or visit. */
   children?: Elements;
 };
 
 /** A message: own ones on the right in blue, the other side's on the left. */
-export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
+export const Bubble = ({ lang, message, own, dayName, photos, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     {dayName !== null && <p className="thread-day">{dayName}</p>}
     <div className={classes('bubble', own ? 'bubble-own bg-blue-soft' : 'border border-line bg-surface')}>
@@ -32,14 +34,17 @@ export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
         </span>
         {': '}
       </span>
-      <div>
-        <Message
-          lang={lang}
-          content={message}
-          own={own}
-          className="overflow-x-clip whitespace-pre-wrap wrap-anywhere"
-        />
-      </div>
+      {photos}
+      {(!photos || besidePhotos(message).message !== '') && (
+        <div>
+          <Message
+            lang={lang}
+            content={photos ? besidePhotos(message) : message}
+            own={own}
+            className="overflow-x-clip whitespace-pre-wrap wrap-anywhere"
+          />
+        </div>
+      )}
       <time
         dateTime={new Date(message.created_at).toISOString()}
         title={formatMoment(lang, message.created_at)}

@@ -219,7 +219,10 @@ it('after a deal an open conversation offers nothing new, but a visit can be can
   await screen.findByText(/^Sale completed on/);
   const cancel = await screen.findByRole('button', { name: 'Cancel the visit' });
   expect(await itemsOf('Conversation options')).not.toContain('Bike Purchased');
-  expect(await itemsOf('Add an offer, visit or phrase')).toEqual(['Add a ready-made phrase']);
+  expect(await itemsOf('Add photos, an offer, a visit or a phrase')).toEqual([
+    'Add photos',
+    'Add a ready-made phrase',
+  ]);
   expect(screen.queryByText(/9,500,000/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(?!Add).*\boffer\b|Decline|Agree/ })).toBeNull();
   fireEvent.click(cancel);

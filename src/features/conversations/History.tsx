@@ -57,6 +57,7 @@ type Props = {
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
   onRetry: () => void;
+  photosOf?: (message: Stored<Reply>) => Elements;
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
   opening?: Elements;
@@ -78,6 +79,7 @@ export const History = ({
   newSince,
   opensAtNew,
   onRetry,
+  photosOf,
   cardOf,
   opening,
   ending,
@@ -111,6 +113,7 @@ export const History = ({
       lang={lang}
       message={message}
       own={message.sender_id === userId}
+      photos={photosOf?.(message)}
       dayName={starts.has(message.id) ? nameDay(lang, message.created_at, now) : null}
     >
       {cardOf?.(message.id)}

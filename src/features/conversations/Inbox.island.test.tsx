@@ -108,7 +108,7 @@ describe('messages', () => {
   });
 });
 
-const add = 'Add an offer, visit or phrase';
+const add = 'Add photos, an offer, a visit or a phrase';
 const fieldsOf = (field: 'offer' | 'visit') => {
   const value = stored('inquiries/first')?.[field] as { mapValue: { fields: object } } | undefined;
   return value?.mapValue.fields;

@@ -46,7 +46,8 @@ const choices = () =>
     'Suggest another time',
     'Cancel the visit',
   ].filter((name) => hasButton(name));
-const add = 'Add an offer, visit or phrase';
+const add = 'Add photos, an offer, a visit or a phrase';
+const photos = 'Add photos';
 const phrase = 'Add a ready-made phrase';
 const isThere = () => until(() => hasButton(add)).toBe(true);
 beforeEach(() => {
@@ -103,7 +104,7 @@ describe('a proposal in a conversation', () => {
     await isThere();
     if (words) await says(words);
     expect(choices()).toEqual(buttons);
-    expect(await itemsOf(add)).toEqual([...items, phrase]);
+    expect(await itemsOf(add)).toEqual([photos, ...items, phrase]);
   });
 
   it.each([
@@ -134,7 +135,12 @@ describe('a proposal in a conversation', () => {
     await says(words);
     expect(choices().filter((name) => !/Accept/.test(name))).toEqual(buttons);
     const isNew = buttons.length === 0;
-    expect(await itemsOf(add)).toEqual(['Make an offer', ...(isNew ? ['Arrange a visit'] : []), phrase]);
+    expect(await itemsOf(add)).toEqual([
+      photos,
+      'Make an offer',
+      ...(isNew ? ['Arrange a visit'] : []),
+      phrase,
+    ]);
     expect(document.body.textContent?.includes('Place: 12 Lê Lợi')).toBe(hasPlace);
   });
 
@@ -143,7 +149,7 @@ describe('a proposal in a conversation', () => {
     open({ bike, offer: offerOf(), visit: visitOf() });
     await isThere();
     await until(choices).toEqual(['Decline', 'Cancel the visit']);
-    expect(await itemsOf(add)).toEqual([phrase]);
+    expect(await itemsOf(add)).toEqual([photos, phrase]);
   });
 
   it('of a deal that both sides confirmed has no buttons', async () => {
@@ -321,7 +327,7 @@ describe('a visit', () => {
     await until(() => named('phrase-day')).not.toBeNull();
     await press('Cancel');
     await until(() => named('phrase-day')).toBeNull();
-    expect(await itemsOf(add)).toEqual(['Make an offer', 'Arrange a visit', phrase]);
+    expect(await itemsOf(add)).toEqual([photos, 'Make an offer', 'Arrange a visit', phrase]);
     expect(sent()).toHaveLength(0);
   });
 });

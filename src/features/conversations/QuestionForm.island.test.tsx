@@ -121,7 +121,7 @@ describe('a question to a seller', () => {
     const papers = screen.getByRole('button', { name: 'Papers' });
     fireEvent.click(papers);
     expect(papers.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getAllByRole('listitem')).toHaveLength(13);
+    expect(screen.getAllByRole('listitem')).toHaveLength(14);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     await screen.findByText('No phrases found. Try a single word, or type your message below.');
     expect(screen.queryByRole('button', { name: 'Papers' })).toBeNull();

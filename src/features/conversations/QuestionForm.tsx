@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { maxName } from '../../domain/conversations/inquiryFields.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
@@ -12,6 +13,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { QuestionForm as Values } from './checkQuestion.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
+import { PhotoArea } from './PhotoArea.tsx';
 import { PhrasePlace } from './PhrasePlace.tsx';
 import { roomBeside } from './prepareMessage.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
@@ -32,7 +34,8 @@ const noPhrases: readonly Phrase[] = [];
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   const question = useQuestion({ lang, listingId, user, onSent });
-  const { name, chosen, complaints, failure, sending } = question;
+  const files = useRef<HTMLInputElement>(null);
+  const { name, chosen, photos, complaints, failure, sending } = question;
   const warned = useMoneyWarning(question.message);
   const complaintAbout = (field: keyof Values) => {
     const complaint = complaints[field];
@@ -61,11 +64,12 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       <Field
         label={chosen.length > 0 ? t('freeText') : t('message')}
         hint={chosen.length > 0 ? undefined : t('messageHint')}
-        required={chosen.length === 0}
+        required={chosen.length === 0 && photos.photos.length === 0}
         error={complaintAbout('message')}
       >
         {(ids) => <TextArea {...ids} name="message" maxLength={roomBeside(chosen)} />}
       </Field>
+      <PhotoArea lang={lang} state={photos} sending={sending} input={files} offers="always" />
       {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
       <Field label={t('phone')} hint={t('phoneHint')} error={complaintAbout('phone')}>
         {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}

@@ -12,6 +12,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { FormStatus } from '../../ui/FormStatus.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { PhotoArea } from './PhotoArea.tsx';
 import { PhrasePlace } from './PhrasePlace.tsx';
 import { roomBeside } from './prepareMessage.ts';
 import { useReply } from './useReply.ts';
@@ -24,17 +25,28 @@ type Props = {
   otherPhrases: readonly Phrase[];
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Returns the button beside the field, given a callback that opens the phrases. */
-  addMenu: (onPhrases: () => void) => Elements;
+  /** Returns the button beside the field, given callbacks that open the phrases, and the photos. */
+  addMenu: (onPhrases: () => void, onPhotos: () => void) => Elements;
+  asksForPhoto: boolean;
 };
 
 /** Form of a reply. Keeps the text until sent or cancelled. */
-export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent, addMenu }: Props) => {
+export const ReplyBox = ({
+  lang,
+  thread,
+  userId,
+  otherPhrases,
+  disabled,
+  onSent,
+  addMenu,
+  asksForPhoto,
+}: Props) => {
   const t = translate(lang, conversations);
   /** `requests` counts the presses that opened the phrases; `open`: whether they are open now. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const hidePhrases = () => setPhrases((now) => ({ ...now, open: false }));
   const onCleared = () => {
     hidePhrases();
@@ -64,6 +76,12 @@ export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent,
           />
         </div>
       )}
+      {!disabled && (
+        <PhotoArea
+          {...{ lang, sending, input: files, state: reply.photos }}
+          offers={asksForPhoto ? 'asked' : null}
+        />
+      )}
       <FormStatus
         lang={lang}
         sending={sending}
@@ -71,7 +89,11 @@ export const ReplyBox = ({ lang, thread, userId, otherPhrases, disabled, onSent,
         className="mb-2"
       />
       <div className="flex items-end gap-1.5">
-        {!disabled && addMenu(() => setPhrases(({ requests }) => ({ requests: requests + 1, open: true })))}
+        {!disabled &&
+          addMenu(
+            () => setPhrases(({ requests }) => ({ requests: requests + 1, open: true })),
+            () => files.current?.click(),
+          )}
         <div className="relative min-w-0 flex-1">
           <TextArea
             ref={box}

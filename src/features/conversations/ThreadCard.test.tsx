@@ -77,7 +77,7 @@ describe('a thread in the inbox', () => {
     const html = show({ contact_email: null });
     expect(html).toContain('Cannot reply - no email provided');
     expect(html).toMatch(/<textarea[^>]*disabled=""/);
-    expect(html).not.toContain('Add an offer, visit or phrase');
+    expect(html).not.toContain('Add photos, an offer, a visit or a phrase');
   });
 
   it('asks the seller of a bought bike to mark it as sold', () => {

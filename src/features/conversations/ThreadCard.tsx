@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { asksForPhoto } from '../../domain/conversations/asksForPhoto.ts';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
@@ -44,6 +45,8 @@ const ProposalPanel = lazy(() =>
   ),
 );
 
+const MessagePhotos = lazyPart(async () => (await import('./MessagePhotos.tsx')).MessagePhotos, null);
+
 type DialogProps = ProposalProps & { code: NewProposal['code']; onClose: () => void };
 const ProposalDialog = lazy(() =>
   import('./ProposalDialog.tsx').then(
@@ -79,6 +82,23 @@ const lastPhrasesOf = (userId: string, thread: Inquiry, replies: readonly Reply[
   return (last ?? first)?.phrases ?? [];
 };
 
+const isAskedForPhoto = (userId: string, last: Reply): boolean =>
+  last.sender_id !== userId && asksForPhoto(last);
+
+const photosOf = (
+  { lang, threadId, userId }: { lang: Language; threadId: string; userId: string },
+  { photos, sender_id, sender_name }: Reply,
+): Elements =>
+  photos && (
+    <MessagePhotos
+      lang={lang}
+      threadId={threadId}
+      ids={photos}
+      own={sender_id === userId}
+      name={sender_name}
+    />
+  );
+
 /** Message that began a thread in the form of a reply. */
 const firstOf = ({
   id,
@@ -86,6 +106,7 @@ const firstOf = ({
   buyer_name,
   message,
   phrases,
+  photos,
   created_at,
 }: Stored<Inquiry>): Stored<Reply> => ({
   id,
@@ -94,6 +115,7 @@ const firstOf = ({
   message,
   created_at,
   ...(phrases && { phrases }),
+  ...(photos && { photos }),
 });
 
 /** Returns the thread's offer and visit cards, each with the id of the message above it. */
@@ -160,6 +182,7 @@ export const ThreadCard = (props: Props) => {
         onRetry={replies.retry}
         automatic={thread.auto_answer && <Automatic lang={lang} answer={thread.auto_answer} side={side} />}
         automaticAt={thread.auto_answer?.at}
+        photosOf={(message) => photosOf({ lang, threadId: thread.id, userId }, message)}
         cardOf={(id) => cardsWhere((at) => at === id)}
         opening={<ThreadOpening lang={lang} thread={thread} side={side} />}
         ending={(shown) => (
@@ -188,7 +211,10 @@ export const ThreadCard = (props: Props) => {
               replies.add(reply);
               onSent(reply);
             }}
-            addMenu={(onPhrases) => <AddMenu {...proposing} onPropose={propose} onPhrases={onPhrases} />}
+            asksForPhoto={isAskedForPhoto(userId, replies.replies.at(-1) ?? firstOf(thread))}
+            addMenu={(onPhrases, onPhotos) => (
+              <AddMenu {...proposing} onPropose={propose} onPhrases={onPhrases} onPhotos={onPhotos} />
+            )}
           />
         )}
       </div>

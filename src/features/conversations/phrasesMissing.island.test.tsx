@@ -38,7 +38,7 @@ describe('without the script of the phrases', () => {
 
   it('a reply can be typed and sent', async () => {
     const card = within(await open());
-    await pick('Đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
+    await pick('Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
     await card.findByText('Chưa tải được mẫu câu. Vui lòng thử lại, hoặc tự nhập tin nhắn.');
     const again = card.getByRole('button', { name: 'Chọn câu có sẵn' });
     expect(again.getAttribute('aria-busy')).toBeNull();

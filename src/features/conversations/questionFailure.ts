@@ -9,8 +9,14 @@ const reasons = {
   aborted: 'justSold',
   'already-exists': 'blockedByYou',
   'resource-exhausted': 'tooMany',
+  'out-of-range': 'photosLost',
 } as const;
-export type QuestionFailure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
+export type QuestionFailure =
+  | (typeof reasons)[keyof typeof reasons]
+  | 'required'
+  | 'photosUnsent'
+  | 'photosOffline'
+  | 'sendFailed';
 
 /** Text key for a refused question. */
 export const questionFailure = (failure: unknown): QuestionFailure =>

@@ -12,6 +12,7 @@ import { type Complaints, checkQuestion, type QuestionForm, typedPhone } from '.
 import { countSent, prepareMessage } from './prepareMessage.ts';
 import { type QuestionFailure, questionFailure } from './questionFailure.ts';
 import { useChosenPhrases } from './useChosenPhrases.ts';
+import { PhotosUnsent, useMessagePhotos } from './useMessagePhotos.ts';
 
 const valuesOf = (form: HTMLFormElement): QuestionForm => {
   const data = new FormData(form);
@@ -36,6 +37,7 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
   const [message, setMessage] = useState('');
   const [name, setName] = useState(ownName);
   const [chosen, keepChosen] = useChosenPhrases(`question.${listingId}`);
+  const photos = useMessagePhotos(`question.${listingId}`);
   const [complaints, setComplaints] = useState<Complaints>({});
   const [failure, setFailure] = useState<QuestionFailure | null>(null);
   const [sending, setSending] = useState(false);
@@ -70,24 +72,30 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
     const phone = typedPhone(values.phone) ?? null;
     try {
       const content = await prepareMessage(lang, chosen, values.message);
-      const question = { listing_id: listingId, name: values.name.trim(), phone, ...content };
+      const ids = await photos.send();
+      const question = {
+        ...{ listing_id: listingId, name: values.name.trim(), phone, ...content },
+        ...(ids.length > 0 && { photos: ids }),
+      };
       const { left } = await call('sendInquiry', { id: id.current, language: lang, question });
       tellLeft('question', left);
       keptForm.forget();
       keepChosen([]);
+      photos.clear();
       void countSent(content);
       onSent();
     } catch (problem) {
+      setSending(false);
+      if (problem instanceof PhotosUnsent) return setFailure(problem.reason);
       reportError(problem, 'contact a seller', { userId: user.id });
       setFailure(questionFailure(problem));
-      setSending(false);
     }
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const values = valuesOf(event.currentTarget);
-    const problems = checkQuestion(values, chosen.length > 0);
+    const problems = checkQuestion(values, chosen.length > 0 || photos.photos.length > 0);
     setComplaints(problems);
     setFailure(problems.name === 'missing' || problems.message ? 'required' : null);
     const [first] = Object.keys(problems);
@@ -101,6 +109,7 @@ export const useQuestion = ({ lang, listingId, user, onSent }: Params) => {
     message,
     name,
     chosen,
+    photos,
     complaints,
     failure,
     sending,

@@ -12,7 +12,9 @@ import { notify } from '../../ui/notify.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { otherName } from './otherName.ts';
 import { countSent, prepareMessage } from './prepareMessage.ts';
+import { sendPhotoReply } from './sendPhotoReply.ts';
 import { useChosenPhrases } from './useChosenPhrases.ts';
+import { PhotosUnsent, useMessagePhotos } from './useMessagePhotos.ts';
 import { ReplyRefused, sendReply } from './writeThread.ts';
 
 type Params = {
@@ -33,7 +35,8 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useRef(newId());
-  const isEmpty = chosen.length === 0 && !hasVisibleText(text);
+  const photos = useMessagePhotos(thread.id);
+  const isEmpty = chosen.length === 0 && photos.photos.length === 0 && !hasVisibleText(text);
 
   // A changed text is a new reply. After a failure the old one may have arrived: the id stays.
   const renewId = () => {
@@ -52,6 +55,7 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
     setText('');
     keepDraft(thread.id, '');
     keepChosen([]);
+    photos.clear();
     onCleared();
   };
 
@@ -62,7 +66,11 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
     setFailure(null);
     try {
       const content = await prepareMessage(lang, chosen, text);
-      const reply = await sendReply(thread, userId, id.current, content);
+      const ids = await photos.send();
+      const reply =
+        ids.length > 0
+          ? await sendPhotoReply(lang, thread, userId, id.current, content, ids)
+          : await sendReply(thread, userId, id.current, content);
       id.current = newId();
       clear();
       void countSent(content);
@@ -70,6 +78,7 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
       notify({ title: t('replySent'), text: t('replySentText', { name }), tone: 'success' });
       onSent(reply);
     } catch (problem) {
+      if (problem instanceof PhotosUnsent) return setFailure(t(problem.reason));
       reportError(problem, 'send a reply', { userId });
       setFailure(t(problem instanceof ReplyRefused ? problem.reason : 'replyFailed'));
     } finally {
@@ -82,5 +91,5 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
     clear();
   };
 
-  return { text, chosen, isEmpty, sending, failure, change, choose, submit, cancel };
+  return { text, chosen, photos, isEmpty, sending, failure, change, choose, submit, cancel };
 };

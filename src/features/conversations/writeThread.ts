@@ -37,7 +37,7 @@ export const planReply = (
 
 /** A refused reply, with a text key as its reason. */
 export class ReplyRefused extends Error {
-  readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'tooMany' | 'replyFailed';
+  readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'tooMany' | 'photosLost' | 'replyFailed';
   constructor(reason: ReplyRefused['reason'], options?: ErrorOptions) {
     super(reason, options);
     this.name = 'ReplyRefused';

@@ -5,13 +5,13 @@ import { activationChecks, type Purpose } from '../../domain/selling/listingForm
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useValue } from './formContext.ts';
 import { HelpLink } from './HelpLink.tsx';
-import type { PhotoQueue } from './queuedPhoto.ts';
 import type { SaveStage } from './useSave.ts';
 
 const DraftDialog = lazy(async () => ({ default: (await import('./DraftDialog.tsx')).DraftDialog }));

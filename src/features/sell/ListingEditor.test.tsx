@@ -5,10 +5,10 @@ import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
 import { buildVersion } from '../../../tests/fixtures/buildVersion.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
+import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { PhotoList } from './PhotoList.tsx';
-import { createPhotoQueue } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 
 const storedPhotos = (count: number) =>

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, control, hasDialog, opened, press, says, until } from '../../../tests/inMemory/hands.ts';
 import '../../../tests/inMemory/openIsland.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { createPhotoQueue } from '../../photos/photoQueue.ts';
+import type { EarlierPhoto, PhotoWork } from '../../photos/queuedPhoto.ts';
 import { PhotoSection } from './PhotoSection.tsx';
-import { createPhotoQueue } from './photoQueue.ts';
-import type { EarlierPhoto, PhotoWork } from './queuedPhoto.ts';
 
-vi.mock('./photoCanvas.ts', () => ({
+vi.mock('../../photos/photoCanvas.ts', () => ({
   openPicture: async () => ({ width: 400, height: 300 }),
   edited: (picture: object) => picture,
   saved: async () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'covered'], { type: 'image/jpeg' }),

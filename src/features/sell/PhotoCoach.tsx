@@ -4,9 +4,9 @@ import { missingShots, type Shot, shots } from '../../domain/photos/shots.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { photoCoach } from '../../i18n/texts/photoCoach.ts';
 import { translate } from '../../i18n/texts.ts';
-import type { QueuedPhoto } from './queuedPhoto.ts';
+import type { QueuedPhoto } from '../../photos/queuedPhoto.ts';
+import { usePhotoEditor } from '../../photos/usePhotoEditor.tsx';
 import { ShotOutline } from './ShotOutline.tsx';
-import { usePhotoEditor } from './usePhotoEditor.tsx';
 
 type Props = {
   lang: Language;

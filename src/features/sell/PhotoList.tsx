@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import type { PhotoQueue, QueuedPhoto } from '../../photos/queuedPhoto.ts';
+import { editOrder, usePhotoEditor } from '../../photos/usePhotoEditor.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { PhotoQueue, QueuedPhoto } from './queuedPhoto.ts';
-import { editOrder, usePhotoEditor } from './usePhotoEditor.tsx';
 
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
 

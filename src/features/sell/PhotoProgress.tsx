@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import { isBusy, type QueuedPhoto } from './queuedPhoto.ts';
+import { isBusy, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; photos: readonly QueuedPhoto[] };
 

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, control, hasButton, notices, press, says, until } from '../../../tests/inMemory/hands.ts';
 import '../../../tests/inMemory/openIsland.tsx';
+import { createPhotoQueue } from '../../photos/photoQueue.ts';
+import type { EarlierPhoto, PhotoWork, Verdict } from '../../photos/queuedPhoto.ts';
 import { PhotoSection } from './PhotoSection.tsx';
-import { createPhotoQueue } from './photoQueue.ts';
-import type { EarlierPhoto, PhotoWork, Verdict } from './queuedPhoto.ts';
 
 const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name);
 let count = 0;

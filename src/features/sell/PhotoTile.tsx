@@ -4,10 +4,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { sellPhotos } from '../../i18n/texts/sellPhotos.ts';
 import { translate } from '../../i18n/texts.ts';
+import { canRetry, isBusy, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { isBusy, type PhotoProblem, type QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = {
   lang: Language;
@@ -24,7 +24,6 @@ type Props = {
   onRetry: () => void;
 };
 
-const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
 /** Returns this browser's preview, else the server's rendition if it exists, else null. */
@@ -83,7 +82,7 @@ export const PhotoTile = ({
 }: Props) => {
   const t = translate(lang, sell);
   const tPhotos = translate(lang, sellPhotos);
-  const { stage, problem, warnings } = photo;
+  const { stage, warnings } = photo;
   const source = sourceOf(photo);
   const number = { place: index + 1 };
   return (
@@ -142,9 +141,7 @@ export const PhotoTile = ({
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
-        {stage === 'failed' && problem !== null && canRetry.has(problem) && (
-          <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
-        )}
+        {canRetry(photo) && <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />}
         <IconButton
           icon={X}
           label={t(isBusy(photo) ? 'photoCancel' : 'photoRemove', number)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { QueuedPhoto, Rejection } from './queuedPhoto.ts';
+import type { QueuedPhoto, Rejection } from '../../photos/queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 
 const many = Array.from({ length: 30 }, (_, n): Rejection => ({ name: `${n}.jpg`, problem: 'count' }));

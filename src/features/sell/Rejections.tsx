@@ -2,7 +2,7 @@ import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import type { QueuedPhoto, Rejection } from './queuedPhoto.ts';
+import type { QueuedPhoto, Rejection } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; rejections: readonly Rejection[]; photos: readonly QueuedPhoto[] };
 

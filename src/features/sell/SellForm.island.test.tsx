@@ -8,7 +8,7 @@ import { EditListing } from './EditListing.tsx';
 import { SellForm } from './SellForm.tsx';
 
 // jsdom has no IndexedDB; the browser tests cover it.
-vi.mock('./photoStore.ts', () => ({
+vi.mock('../../photos/photoStore.ts', () => ({
   forgetOldPhotos: async () => undefined,
   keepPhoto: async () => undefined,
   recallPhoto: async () => null,

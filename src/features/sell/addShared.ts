@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { shared } from '../../i18n/texts/shared.ts';
 import { translate } from '../../i18n/texts.ts';
 import { readShared } from '../../offline/readShared.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { notify } from '../../ui/notify.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Adds photos shared from another app to the form. @returns the shared text, or '' */
 export const addShared = async (lang: Language, queue: PhotoQueue): Promise<string> => {

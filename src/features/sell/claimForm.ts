@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '../../browserStorage.ts';
+import { forgetOldPhotos } from '../../photos/photoStore.ts';
 import { keptForms, keptKey, type Store } from './keptForm.ts';
 import type { KeptForm } from './keptFormSchema.ts';
-import { forgetOldPhotos } from './photoStore.ts';
 
 type Tab = {
   store: Store;

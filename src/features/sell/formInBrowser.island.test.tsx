@@ -109,7 +109,7 @@ describe('the form that a tab goes on with', () => {
 });
 
 describe('the photos of a form', () => {
-  const photos = () => import('./photoStore.ts');
+  const photos = () => import('../../photos/photoStore.ts');
   const jpeg = new Blob(['a photo']);
   const table = () => database.databases.get('vongxe.form')?.get('photos') as Map<string, unknown>;
 

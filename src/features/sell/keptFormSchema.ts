@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { type FieldName, fieldNames, rowOfField } from '../../domain/listings/fields.ts';
 import { statuses } from '../../domain/listings/listingFields.ts';
-import { Photo } from '../../domain/photos/photo.schema.ts';
-import { shots } from '../../domain/photos/shots.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
+import { KeptPhoto } from '../../photos/keptPhoto.ts';
 
 /** Optional fields have a default, as older builds lack them. */
 const field = (name: FieldName): z.ZodMiniType => {
@@ -30,16 +29,6 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   price: z.string(),
   onFacebook: z._default(z.boolean(), false),
 });
-
-/** `sent`: the server has the original, so a reload only waits for the renditions. */
-export const keptStages = ['local', 'sent', 'ready'] as const;
-const KeptPhoto = z.object({
-  key: z.string(),
-  address: Photo.shape.image_url,
-  stage: z.enum(keptStages),
-  shot: z.optional(z.enum(shots)),
-});
-export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
 /** Unfinished form in this browser's storage, perhaps of an older build. */
 export const KeptForm = z.object({

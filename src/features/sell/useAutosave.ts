@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { localStore } from '../../browserStorage.ts';
 import { $session, hasLeft } from '../../firebase/session.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Milliseconds. A crash loses what was typed since; shorter pauses would write too often. */
 const pauseMs = 100;

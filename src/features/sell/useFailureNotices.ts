@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import type { QueuedPhoto } from '../../photos/queuedPhoto.ts';
 import { notify } from '../../ui/notify.ts';
-import type { QueuedPhoto } from './queuedPhoto.ts';
 
 /** Shows a notice per failed try of a photo, which may be out of view. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
+import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Does the address announce shared files? Removes the mark. */
 const isShared = () => {

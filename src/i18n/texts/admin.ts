@@ -358,6 +358,14 @@ export const admin = {
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
   'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
   'did.numbers': { en: 'Phone numbers viewed', vi: 'Đã xem số điện thoại' },
+  showPhotos: {
+    en: { one: 'Show {count} photo', other: 'Show {count} photos' },
+    vi: 'Xem {count} ảnh',
+  },
+  photosFailed: { en: "The photos didn't load. Try again.", vi: 'Chưa tải được ảnh. Vui lòng thử lại.' },
+  reportedPhoto: { en: 'Reported photo {place}', vi: 'Ảnh bị báo cáo {place}' },
+  photoDeleted: { en: 'This photo has been deleted', vi: 'Ảnh này đã bị xóa' },
+  'did.photos': { en: 'Photos of a report viewed', vi: 'Đã xem ảnh của báo cáo' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
   'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

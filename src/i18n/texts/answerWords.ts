@@ -80,6 +80,7 @@ export const answerWords = {
     en: "I'm not sure. Please check the current rules.",
     vi: 'Mình không chắc, bạn xem quy định hiện hành giúp mình ạ.',
   },
+  papers_photo_yes: { en: 'Here is a photo of the papers.', vi: 'Mình gửi ảnh giấy tờ xe ạ.' },
   papers_at_visit: {
     en: 'You can check all the papers when you come.',
     vi: 'Bạn đến xem xe thì xem giấy tờ luôn ạ.',

@@ -82,6 +82,18 @@ export const conversations = {
     en: "You've sent a lot of messages. Please try again later.",
     vi: 'Bạn đã gửi nhiều tin nhắn trong thời gian ngắn. Vui lòng thử lại sau.',
   },
+  photosUnsent: {
+    en: "Your message wasn't sent because a photo didn't upload. Try that photo again or remove it, then send.",
+    vi: 'Tin nhắn chưa được gửi vì có ảnh chưa tải lên được. Hãy thử lại hoặc bỏ ảnh đó rồi gửi.',
+  },
+  photosOffline: {
+    en: "Your message wasn't sent. Text and photos are kept here: send it when you're back online.",
+    vi: 'Tin nhắn chưa được gửi. Lời nhắn và ảnh vẫn được giữ ở đây, hãy gửi lại khi có mạng.',
+  },
+  photosLost: {
+    en: 'These photos have expired. Remove them and add them again.',
+    vi: 'Ảnh đã hết hạn. Vui lòng bỏ ra rồi thêm lại.',
+  },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
 
   title: { en: 'Messages', vi: 'Tin nhắn' },
@@ -130,7 +142,11 @@ export const conversations = {
   showAll: { en: 'Show all conversations', vi: 'Xem tất cả cuộc trò chuyện' },
   today: { en: 'Today', vi: 'Hôm nay' },
   yesterday: { en: 'Yesterday', vi: 'Hôm qua' },
-  add: { en: 'Add an offer, visit or phrase', vi: 'Đề nghị giá, hẹn xem xe, câu có sẵn' },
+  add: {
+    en: 'Add photos, an offer, a visit or a phrase',
+    vi: 'Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn',
+  },
+  addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },
   youSaid: { en: 'You: {text}', vi: 'Bạn: {text}' },
   draft: { en: 'Draft', vi: 'Bản nháp' },

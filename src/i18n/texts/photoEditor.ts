@@ -15,6 +15,10 @@ export const photoEditor = {
     en: "Before you add it, paint over the owner's name and address, and the plate, frame and engine numbers. What you cover is never sent.",
     vi: 'Trước khi thêm ảnh, hãy tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy. Phần đã che không bao giờ được gửi đi.',
   },
+  message: {
+    en: "Paint over names, addresses and numbers that the other person doesn't need. This happens on your phone: what you cover is never sent.",
+    vi: 'Tô che họ tên, địa chỉ và các dãy số mà người kia không cần biết. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
+  },
   opening: { en: 'Opening the photo', vi: 'Đang mở ảnh' },
   unreadable: { en: "We couldn't open this photo.", vi: 'Không mở được ảnh này.' },
   truncated: {

@@ -6,8 +6,9 @@ import { proposalWords } from './proposalWords.ts';
 import { questionWords } from './questionWords.ts';
 
 /** Phrases of conversations, by code (src/domain/conversations/phrases.ts). */
-export const phraseWords: Record<PhraseCode | ProposalCode, Bilingual> = {
+export const phraseWords: Record<PhraseCode | ProposalCode | 'photo', Bilingual> = {
   ...questionWords,
   ...answerWords,
   ...proposalWords,
+  photo: { en: '📷 Photo', vi: '📷 Ảnh' },
 };

@@ -52,6 +52,10 @@ export const questionWords = {
     en: 'Will it pass an emissions test?',
     vi: 'Xe có qua được kiểm định khí thải không ạ?',
   },
+  papers_photo: {
+    en: 'Could you send me a photo of the papers? You can cover the numbers.',
+    vi: 'Bạn gửi mình xem ảnh giấy tờ xe được không ạ? Bạn cứ che các dãy số.',
+  },
 
   history_owners: { en: 'How many owners has it had?', vi: 'Xe qua mấy đời chủ rồi ạ?' },
   history_owned: { en: 'How long have you owned it?', vi: 'Bạn đi xe này bao lâu rồi ạ?' },

@@ -64,6 +64,13 @@ export const quotas = {
     en: { one: 'You can send {count} more report today', other: 'You can send {count} more reports today' },
     vi: 'Hôm nay bạn còn gửi được {count} báo cáo',
   },
+  messagePhoto: {
+    en: {
+      one: 'You can send {count} more photo in messages today',
+      other: 'You can send {count} more photos in messages today',
+    },
+    vi: 'Hôm nay bạn còn gửi được {count} ảnh trong tin nhắn',
+  },
   lastOfDay: { en: "You've reached today's limit", vi: 'Đây là lượt cuối của bạn hôm nay' },
   lastOfHour: { en: "You've reached this hour's limit", vi: 'Đây là lượt cuối của bạn trong giờ này' },
   afterDay: {

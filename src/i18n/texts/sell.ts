@@ -1,5 +1,6 @@
 import type { ActivationProblem, FormProblem } from '../../domain/selling/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
+import { photoStates } from './photoStates.ts';
 
 const problems = {
   makeRequired: { en: 'Make is required', vi: 'Bạn chưa chọn hãng xe' },
@@ -55,6 +56,7 @@ const problems = {
 } as const satisfies Record<FormProblem | ActivationProblem, Bilingual>;
 
 export const sell = {
+  ...photoStates,
   ...problems,
   pageTitle: { en: 'Sell your motorcycle', vi: 'Đăng tin bán xe' },
   pageDescription: {
@@ -252,52 +254,12 @@ export const sell = {
   },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
   photoMain: { en: 'Main photo', vi: 'Ảnh chính' },
-  photoName: { en: 'Photo {place}', vi: 'Ảnh {place}' },
   photoEarlier: { en: 'Move photo {place} forward', vi: 'Đưa ảnh {place} lên trước' },
   photoLater: { en: 'Move photo {place} back', vi: 'Đưa ảnh {place} ra sau' },
-  photoRemove: { en: 'Remove photo {place}', vi: 'Bỏ ảnh {place}' },
-  photoCancel: { en: 'Cancel upload of photo {place}', vi: 'Hủy tải ảnh {place}' },
-  photoRetry: { en: 'Try photo {place} again', vi: 'Thử tải lại ảnh {place}' },
   photoMoved: { en: 'Photo moved to position {place}', vi: 'Đã chuyển ảnh đến vị trí {place}' },
-  'stage.waiting': { en: 'Waiting', vi: 'Đang chờ' },
-  'stage.compressing': { en: 'Preparing', vi: 'Đang nén ảnh' },
-  'stage.uploading': { en: 'Uploading', vi: 'Đang tải lên' },
-  'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
-  'stage.offline': { en: 'Waiting for a connection', vi: 'Đang chờ mạng' },
   offlineText: {
     en: "You're offline. Your form is saved on this device, and your photos will upload when you're back online.",
     vi: 'Bạn đang mất mạng. Tin vẫn được giữ trên máy này, ảnh sẽ tự tải lên khi có mạng lại.',
-  },
-  'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },
-  'photo.heic': { en: "We can't open this HEIC photo", vi: 'Không mở được ảnh HEIC này' },
-  'photo.lost': {
-    en: "We've lost this photo. Please add it again.",
-    vi: 'Ảnh này không còn nữa. Vui lòng thêm lại.',
-  },
-  'photo.upload': { en: 'Upload failed', vi: 'Tải ảnh lên không thành công' },
-  'photo.processing': {
-    en: 'This is taking too long. Try again.',
-    vi: 'Xử lý ảnh quá lâu, vui lòng thử lại',
-  },
-  'photo.type': {
-    en: "We can't use this file. Choose another photo.",
-    vi: 'Tệp ảnh không hợp lệ, vui lòng chọn ảnh khác',
-  },
-  'photo.size': {
-    en: 'This photo is too large. Choose a smaller one.',
-    vi: 'Ảnh quá lớn, vui lòng chọn ảnh nhỏ hơn',
-  },
-  'photo.shape': {
-    en: 'This photo is too long and narrow. Choose another one.',
-    vi: 'Ảnh quá dài và hẹp, vui lòng chọn ảnh khác',
-  },
-  'photo.truncated': {
-    en: 'Part of this photo is missing. Choose it again, or take a new one.',
-    vi: 'Ảnh bị thiếu một phần, vui lòng chọn lại hoặc chụp ảnh mới',
-  },
-  'photo.limit': {
-    en: "You've uploaded too many photos. Try again in an hour, or tomorrow.",
-    vi: 'Bạn đã tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {
     en: 'Failed to upload image. Please try again.',
@@ -307,15 +269,6 @@ export const sell = {
     en: 'Failed to compress image before upload. Please try a different image.',
     vi: 'Không nén được ảnh trước khi tải lên. Vui lòng chọn ảnh khác.',
   },
-  'rejected.type': {
-    en: 'Invalid file type: Only image files (jpg, jpeg, png, gif, webp) are allowed.',
-    vi: 'Định dạng không hợp lệ: chỉ nhận tệp ảnh (jpg, jpeg, png, gif, webp).',
-  },
-  'rejected.heic': {
-    en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone, go to Settings > Camera > Formats and choose Most Compatible; on Android, turn off high-efficiency pictures (HEIF) in the camera's settings.",
-    vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
-  },
-  'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh phải nhỏ hơn 10 MB.' },
   tooManyPhotos: {
     en: {
       one: "{count} photo wasn't added: a listing can have up to {max}.",
@@ -331,8 +284,6 @@ export const sell = {
   publish: { en: 'Publish Listing', vi: 'Đăng tin' },
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
   photosWaiting: { en: 'Getting the photos ready', vi: 'Đang xử lý ảnh' },
-  photosProgress: { en: '{ready} of {total} photos ready', vi: '{ready}/{total} ảnh đã xong' },
-  photoProblem: { en: 'Photo {place}: {problem}', vi: 'Ảnh {place}: {problem}' },
   photosReady: { en: '{ready} of {total}', vi: '{ready}/{total}' },
 
   created: { en: 'Listing created successfully!', vi: 'Đăng tin thành công!' },

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Time } from '../time/time.schema.ts';
+
+/** Reasons for which the server refuses a photo of a message. `young`: the account is. */
+export const photoRefusals = ['type', 'size', 'shape', 'truncated', 'limit', 'young'] as const;
+
+/** Document message_photos/{id}: a photo for the two people of a conversation alone. */
+export const MessagePhoto = z.strictObject({
+  user_id: z.string(),
+  state: z.enum(['processing', 'ready', ...photoRefusals]),
+  /** Null until a message contains it. */
+  thread_id: z.nullable(z.string()),
+  created_at: Time,
+  delete_at: z.nullable(Time),
+});
+export type MessagePhoto = z.infer<typeof MessagePhoto>;

@@ -1,0 +1,106 @@
+import { EyeOff, RotateCw, X } from 'lucide-react';
+import type { Language } from '../../i18n/languages.ts';
+import { messagePhotos } from '../../i18n/texts/messagePhotos.ts';
+import { photoStates } from '../../i18n/texts/photoStates.ts';
+import { translate } from '../../i18n/texts.ts';
+import { canRetry, isBusy, type PhotoQueue, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
+import { editOrder, usePhotoEditor } from '../../photos/usePhotoEditor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+
+type Props = {
+  lang: Language;
+  queue: PhotoQueue;
+  photos: readonly QueuedPhoto[];
+  sending: boolean;
+  onEdit: () => void;
+};
+
+const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; sending: boolean }) => {
+  const t = translate(lang, photoStates);
+  const { stage, share, problem } = photo;
+  if (stage === 'failed')
+    return <p className="p-1.5 text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>;
+  // A photo that waits for the press on Send is not on its way.
+  if (stage === 'ready' || (stage === 'waiting' && !sending)) return null;
+  const isCounted = stage === 'compressing' || stage === 'uploading';
+  return (
+    <div className="p-1.5 text-xs">
+      <Progress label={t(`stage.${stage}`)} value={isCounted ? share : undefined} />
+    </div>
+  );
+};
+
+/** Has the photo not been uploaded? What is covered later would have been sent. */
+const isHere = ({ stage }: QueuedPhoto) =>
+  stage === 'waiting' || stage === 'compressing' || stage === 'offline';
+
+export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
+  const t = translate(lang, messagePhotos);
+  const tStates = translate(lang, photoStates);
+  const { dialog, open } = usePhotoEditor(lang);
+  const edit = (key: string) => {
+    onEdit();
+    void open({ ...editOrder(queue, key), about: 'message' });
+  };
+  const first = photos.find(isHere);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {first && (
+          <Button size="sm" disabled={sending} onClick={() => edit(first.key)}>
+            <EyeOff size={18} aria-hidden="true" />
+            <span>{t('cover')}</span>
+          </Button>
+        )}
+        <span className="min-w-0 flex-1 text-sm text-ink-soft">{t('hint')}</span>
+      </div>
+      <ul className="grid grid-cols-4 gap-2">
+        {photos.map((photo, index) => {
+          const { key, preview, stage } = photo;
+          const number = { place: index + 1 };
+          return (
+            <li
+              key={key}
+              data-stage={stage}
+              className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
+            >
+              <div className="aspect-4/3 bg-sunken">
+                {preview && (
+                  <img src={preview} alt={tStates('photoName', number)} className="size-full object-cover" />
+                )}
+              </div>
+              <div role="status">
+                <Stage lang={lang} photo={photo} sending={sending} />
+              </div>
+              <div className="flex flex-wrap justify-center">
+                {isHere(photo) && (
+                  <IconButton
+                    icon={EyeOff}
+                    label={t('coverOne', number)}
+                    disabled={sending}
+                    onClick={() => edit(key)}
+                  />
+                )}
+                {canRetry(photo) && (
+                  <IconButton
+                    icon={RotateCw}
+                    label={tStates('photoRetry', number)}
+                    onClick={() => queue.retry(key)}
+                  />
+                )}
+                <IconButton
+                  icon={X}
+                  label={tStates(sending && isBusy(photo) ? 'photoCancel' : 'photoRemove', number)}
+                  onClick={() => queue.remove(key)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export const photosKey = (name: string): string => `vongxe.photos.${name}`;

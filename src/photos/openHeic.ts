@@ -1,0 +1,39 @@
+import library from 'heic-to/csp?url';
+import { trustPage } from '../domain/platform/trustedTypes.ts';
+import { drawJpeg } from './drawJpeg.ts';
+import { UnreadableHeic } from './judgeFile.ts';
+
+/** Milliseconds for one photo on a slow phone: a killed worker never responds. */
+const timeoutMs = 60_000;
+
+type Library = { heicTo: (order: { blob: Blob; type: 'bitmap' }) => Promise<ImageBitmap> };
+/** Loads the unmodified library, in its own file: the LGPL wants it replaceable. */
+const loadLibrary = (): Promise<Library> => import(/* @vite-ignore */ library);
+
+const answered = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the decoder has not answered')), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Converts a HEIC to a JPEG of at most `side` pixels, by Safari or by libheif in a worker.
+ * @throws UnreadableHeic if neither can
+ */
+export const openHeic = async (file: Blob, side: number, load = loadLibrary): Promise<Blob> => {
+  const blob = new Blob([file], { type: 'image/heic' });
+  let picture = await createImageBitmap(blob).catch(() => null);
+  if (!picture) {
+    trustPage();
+    // Failing to load the library is a network problem, and may be tried again.
+    const { heicTo } = await load();
+    picture = await answered(heicTo({ blob, type: 'bitmap' })).catch((failure: unknown) => {
+      throw new UnreadableHeic('this HEIC cannot be opened', { cause: failure });
+    });
+  }
+  try {
+    return await drawJpeg(picture, side);
+  } finally {
+    picture.close();
+  }
+};

@@ -1,0 +1,62 @@
+import { day } from '../domain/time/time.ts';
+import { committed, done, inPhotos } from '../photoTable.ts';
+
+// Stores an unsaved form's photos in IndexedDB against reloads and crashes, if possible.
+
+const maxAgeMs = 30 * day;
+
+/** `replaced`: uploads that this edited file replaces. */
+type Kept = { file: Blob; at: number; replaced?: readonly string[] };
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
+
+const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
+  inPhotos('vongxe.form', mode, action);
+
+/**
+ * @param replaced address of the upload that the file replaces; a form that still has this address uses the
+ * file
+ */
+export const keepPhoto = async (
+  key: string,
+  file: Blob,
+  now = Date.now(),
+  replaced?: string,
+): Promise<void> => {
+  const isKeptNow = await inTable('readwrite', async (store) => {
+    const written = committed(store);
+    const before: unknown = await done(store.get(key));
+    const earlier = isKept(before) ? (before.replaced ?? []) : [];
+    const entry: Kept = { file, at: now, replaced: replaced ? [...earlier, replaced] : earlier };
+    store.put(entry, key);
+    await written;
+    return true;
+  });
+  // Without room for an edited photo, storing nothing is better than keeping the unedited one.
+  if (!isKeptNow && replaced) await forgetPhoto(key);
+};
+
+export const recallPhoto = async (key: string): Promise<Blob | null> => {
+  const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
+  return isKept(entry) ? entry.file : null;
+};
+
+/** Does the kept file replace this upload? */
+export const isReplaced = async (key: string, address: string): Promise<boolean> => {
+  const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
+  return isKept(entry) && (entry.replaced ?? []).includes(address);
+};
+
+export const forgetPhoto = async (key: string): Promise<void> => {
+  await inTable('readwrite', (store) => done(store.delete(key)));
+};
+
+/** Deletes photos of forms abandoned for 30 days. */
+export const forgetOldPhotos = async (now = Date.now()): Promise<void> => {
+  await inTable('readwrite', async (store) => {
+    for (const key of await done(store.getAllKeys())) {
+      const entry: unknown = await done(store.get(key));
+      if (!isKept(entry) || entry.at < now - maxAgeMs) await done(store.delete(key));
+    }
+  });
+};

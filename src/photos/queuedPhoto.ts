@@ -1,0 +1,97 @@
+import type { ReadableAtom } from 'nanostores';
+import type { PhotoWarning } from '../domain/photos/photoQuality.ts';
+import type { Shot } from '../domain/photos/shots.ts';
+import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
+import type { Objection } from './judgeFile.ts';
+import type { KeptPhoto } from './keptPhoto.ts';
+
+export type Rejection = { name: string; problem: Objection | 'count' };
+/** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five reasons. */
+export type PhotoProblem =
+  | 'compression'
+  | 'heic'
+  | 'lost'
+  | 'upload'
+  | 'processing'
+  | 'type'
+  | 'size'
+  | 'shape'
+  | 'truncated'
+  | 'limit';
+/** `offline`: goes on by itself when the network is back. */
+export type PhotoStage =
+  | 'waiting'
+  | 'compressing'
+  | 'uploading'
+  | 'processing'
+  | 'offline'
+  | 'ready'
+  | 'failed';
+
+export type QueuedPhoto = {
+  /** Constant, while the address changes with each try. */
+  key: string;
+  address: string;
+  stage: PhotoStage;
+  /** From 0 to 1. */
+  share: number;
+  /** Object URL until the server has renditions. */
+  preview: string | null;
+  problem: PhotoProblem | null;
+  shot: Shot | null;
+  warnings: readonly PhotoWarning[];
+};
+
+export type Watch = { signal: AbortSignal; onProgress: (share: number) => void };
+export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'shape' | 'truncated' | 'limit'>;
+
+export type PhotoWork = {
+  newId: () => string;
+  compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
+  measure: (photo: Blob) => Promise<readonly PhotoWarning[]>;
+  upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
+  /** Does an uploaded photo still exist? The server deletes unused ones after days. */
+  isThere: (address: string) => Promise<boolean>;
+  awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
+  fetchFull: (address: string) => Promise<Blob>;
+  isOnline: () => boolean;
+  online: (signal: AbortSignal) => Promise<void>;
+  preview: (photo: Blob) => string;
+  release: (preview: string) => void;
+  /** Stores a photo in this browser until saved. `replaced`: upload that it replaces. */
+  keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
+  recall: (key: string) => Promise<Blob | null>;
+  isReplaced: (key: string, address: string) => Promise<boolean>;
+  forget: (key: string) => Promise<void>;
+};
+
+export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !== 'failed';
+
+const worthAnother = new Set<PhotoProblem | null>(['compression', 'upload', 'processing', 'limit']);
+export const canRetry = ({ stage, problem }: QueuedPhoto) => stage === 'failed' && worthAnother.has(problem);
+
+/** From an earlier visit. `stored`: in the stored listing. */
+export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address' | 'shot'> & {
+  stage: KeptPhoto['stage'] | 'stored';
+};
+
+export type PhotoQueue = {
+  $photos: ReadableAtom<readonly QueuedPhoto[]>;
+  add: (files: readonly File[], shot?: Shot) => Promise<Rejection[]>;
+  retry: (key: string) => void;
+  remove: (key: string) => void;
+  move: (from: number, to: number) => void;
+  /** Stops an upload while the photo's editor is open. */
+  hold: (key: string) => void;
+  /** Continues after the editor closed without a change. */
+  resume: (key: string) => void;
+  /** File to edit: compressed, as chosen, or the server's largest rendition. */
+  source: (key: string) => Promise<Blob | null>;
+  /** Replaces a photo by its edited version, and uploads that. */
+  replace: (key: string, edited: Blob) => Promise<void>;
+  /** Waits until all are ready, failed, or wait for a network. */
+  settled: () => Promise<readonly QueuedPhoto[]>;
+  kept: () => KeptPhoto[];
+  /** Deletes the photos from this browser. */
+  forget: () => Promise<void>;
+};

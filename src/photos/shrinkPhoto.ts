@@ -1,0 +1,23 @@
+import compress from 'browser-image-compression';
+import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
+import { compression } from './compression.ts';
+
+/**
+ * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and
+ * camera.
+ * @param onProgress share from 0 to 1
+ */
+export const shrinkPhoto = (
+  photo: Blob,
+  type: PhotoType,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Blob> =>
+  compress(new File([photo], 'photo', { type }), {
+    ...compression,
+    fileType: 'image/jpeg',
+    preserveExif: false,
+    useWebWorker: false,
+    onProgress: (percent) => onProgress(percent / 100),
+    ...(signal && { signal }),
+  });
