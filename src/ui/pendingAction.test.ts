@@ -40,13 +40,10 @@ describe('what was pressed before signing in', () => {
     '0 like wave /',
     `${Date.now()} like  /`,
     `${Date.now()} buy wave /`,
-  ])(
-    'is none where storage holds %j',
-    (text) => {
-      localStorage.setItem('vongxe.pending', text);
-      expect(pendingAction('/')).toBeNull();
-    },
-  );
+  ])('is none where storage holds %j', (text) => {
+    localStorage.setItem('vongxe.pending', text);
+    expect(pendingAction('/')).toBeNull();
+  });
 
   it('is not stored if storage is blocked', () => {
     const blocked = () => {

@@ -191,7 +191,8 @@ it.each([
 it('a link to stop emails pauses followed sellers, but not what was followed later', async () => {
   const [userId, seller] = [fresh('stopping'), fresh('followed')];
   await follow(userId, seller);
-  const state = async () => (await documents.doc(`follows/${followId(userId, seller)}`).get()).get('is_active');
+  const state = async () =>
+    (await documents.doc(`follows/${followId(userId, seller)}`).get()).get('is_active');
   expect(await stopAlerts(documents, userId, Date.now() - day)).toBe(true);
   expect(await state()).toBe(true);
   expect(await stopAlerts(documents, userId, Date.now() + day)).toBe(false);

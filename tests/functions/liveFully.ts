@@ -226,7 +226,10 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
     put(`follows/${followId(uid, 'somebody')}`, buildFollow({ user_id: uid, seller_id: 'somebody' })),
-    put(`follows/${followId('somebody', uid)}`, buildFollow({ user_id: 'somebody', seller_id: uid, seller_name: name })),
+    put(
+      `follows/${followId('somebody', uid)}`,
+      buildFollow({ user_id: 'somebody', seller_id: uid, seller_name: name }),
+    ),
     put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),
     put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
     ...[

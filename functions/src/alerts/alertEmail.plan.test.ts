@@ -33,7 +33,13 @@ describe('when an email is due', () => {
       morning + 50 * minute,
     ],
     ['daily, whatever came at once before', 'daily', morning, { last: evening - minute, digest: 0 }, evening],
-    ['daily, left over from this evening', 'daily', morning, { last: evening, digest: evening }, evening + day],
+    [
+      'daily, left over from this evening',
+      'daily',
+      morning,
+      { last: evening, digest: evening },
+      evening + day,
+    ],
     ['weekly, the first time', 'weekly', morning - day, never, morning],
     [
       'weekly, though a digest of the day came since',

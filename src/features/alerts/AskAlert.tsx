@@ -9,7 +9,9 @@ import { SignInPrompt } from '../../ui/SignInPrompt.tsx';
 import { showWaiting } from '../../ui/showWaiting.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
-import { saveSearch, tellTooWide } from './saveSearch.ts';
+
+// Loads the schemas, which the form loads later and visitors don't need.
+const saving = () => import('./saveSearch.ts');
 
 const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
@@ -36,7 +38,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       const beyond = link.dataset.saves;
       // Says so before a visitor signs in for nothing.
       if (beyond && !criteria)
-        return tellTooWide(lang, beyond, () =>
+        return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
           session.state === 'out' ? setBack(pathname + search) : fillIn({}),
         );
       const saves = beyond !== undefined && criteria !== null;
@@ -45,7 +47,8 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
         return setBack(pathname + search);
       }
       if (!saves) return fillIn(criteria ?? {});
-      await showWaiting(link, saveSearch(lang, session.user.id, { criteria, beyond }));
+      const work = async () => (await saving()).saveSearch(lang, session.user.id, { criteria, beyond });
+      await showWaiting(link, work());
     };
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { offerNow } from '../../shell/offerLater.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
@@ -48,6 +49,7 @@ const save = async (lang: Language, userId: string, { criteria: some, beyond }: 
       link,
       action: { label: t('undo'), run: () => void undo(lang, id) },
     });
+    offerNow(lang, 'offerAlert');
   } catch (failure) {
     const reason = failure instanceof AlertRefusal ? failure.reason : null;
     if (reason === 'known') return void notify({ title: t('known'), text: summary, link });

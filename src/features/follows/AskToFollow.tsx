@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { island } from '../../shell/island.tsx';
 import { SignInPrompt } from '../../ui/SignInPrompt.tsx';
 import { useAsked } from '../../ui/useAsked.ts';
-import { type FollowedSeller, followSeller } from './followSeller.ts';
+import type { FollowedSeller } from './followSeller.ts';
 
 type Props = { lang: Language; seller: FollowedSeller; back: string };
 
@@ -18,7 +18,8 @@ export const AskToFollow = island('ask to follow', ({ lang, seller, back }: Prop
     if (!open || userId === null) return;
     // A member pressed the link before the session was known.
     setOpen(false);
-    if (canFollow(userId, seller.id)) void followSeller(lang, userId, seller);
+    if (canFollow(userId, seller.id))
+      void import('./followSeller.ts').then(({ followSeller }) => followSeller(lang, userId, seller));
   }, [open, userId, lang, seller, setOpen]);
   return (
     <SignInPrompt
