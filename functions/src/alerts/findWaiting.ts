@@ -71,9 +71,15 @@ export const followersOf = async (
   return people;
 };
 
+/** Returns everybody who waits for a bike: by an alert, or by following its seller. */
+export const everybodyFor = async (documents: Firestore, bike: Published): Promise<Set<string>> => {
+  const people = await Promise.all([whoWaitsFor(documents, bike), followersOf(documents, bike.user_id)]);
+  return new Set(people.flatMap((some) => [...some]));
+};
+
 /**
- * Writes matches for alerts and followers when a listing first comes on sale. A title that contains a web address delays this
- * until it is corrected. Safe to repeat.
+ * Writes matches for alerts and followers when a listing first comes on sale. A title that contains a web
+ * address delays this until it is corrected. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (
@@ -85,8 +91,7 @@ export const notifyWaiting = async (
   const [announced, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
   const bike = readListing(snapshot);
   if (announced?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
-  const waiting = await Promise.all([whoWaitsFor(documents, bike), followersOf(documents, bike.user_id)]);
-  const people = new Set(waiting.flatMap((some) => [...some]));
+  const people = await everybodyFor(documents, bike);
   await writeMatches(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });
   return people.size;

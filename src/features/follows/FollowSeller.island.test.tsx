@@ -65,7 +65,7 @@ describe('following a seller', () => {
 
   it('asks a visitor to sign in, and remembers whom to follow, outside the address', async () => {
     openIsland(FollowSeller, props, { as: null });
-    expect(await leadsTo(label)).toBe('/auth?redirect=%2Fseller%2Flan');
+    expect(await leadsTo(label)).toBe('/auth?redirect=/seller/lan');
     openIsland(AskToFollow, props, { as: null });
     await opened();
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
