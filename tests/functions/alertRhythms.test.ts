@@ -61,7 +61,7 @@ const emailsTo = async (userId: string) => {
   return docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
 /** The bikes of each email, in the order that they were listed. */
-const told = async (userId: string) =>
+const emailed = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) => bikes.map(({ url }) => url.split('/').at(-1)).toSorted());
 /** Runs the schedule every hour. */
 const pass = async (from: number, to: number) => {
@@ -75,17 +75,17 @@ it('a weekly alert tells on Saturday what waited, in one email, without what was
     [1, 2, 3, 4].map((n) => list(start + n * day, { make })),
   );
   await pass(start + day, start + 5 * day);
-  expect(await told(userId)).toEqual([]);
+  expect(await emailed(userId)).toEqual([]);
   await change(sold ?? '', { status: 'sold' });
   await change(paused ?? '', { status: 'paused' });
   await change(back ?? '', { status: 'paused' });
   await pass(start + 5 * day, start + 6 * day);
   await change(back ?? '', { status: 'active' });
   await pass(start + 6 * day, start + 8 * day);
-  expect(await told(userId)).toEqual([[first, back].toSorted()]);
+  expect(await emailed(userId)).toEqual([[first, back].toSorted()]);
   await change(paused ?? '', { status: 'active' });
   await pass(start + 8 * day, start + 15 * day);
-  expect(await told(userId)).toHaveLength(1);
+  expect(await emailed(userId)).toHaveLength(1);
 });
 
 it('each alert has its rhythm, and a bike that both want is told once, at once', async () => {
@@ -96,9 +96,9 @@ it('each alert has its rhythm, and a bike that both want is told once, at once',
   const soon = await list(start, { make });
   const daily = await list(start, { make: other });
   await emailMatches(needs(start));
-  expect(await told(userId)).toEqual([[soon]]);
+  expect(await emailed(userId)).toEqual([[soon]]);
   await pass(start, start + 9 * day);
-  expect(await told(userId)).toEqual([[soon], [daily]]);
+  expect(await emailed(userId)).toEqual([[soon], [daily]]);
 });
 
 it('another rhythm applies to what waits, at the latest at six in the evening', async () => {
@@ -109,9 +109,9 @@ it('another rhythm applies to what waits, at the latest at six in the evening', 
   await rhythm(userId, 'soon');
   const six = nextSlot('daily', start + 1);
   await emailMatches(needs(six - 1));
-  expect(await told(userId)).toEqual([]);
+  expect(await emailed(userId)).toEqual([]);
   await emailMatches(needs(six));
-  expect(await told(userId)).toEqual([[bike]]);
+  expect(await emailed(userId)).toEqual([[bike]]);
 });
 
 it('a slower rhythm chosen in time holds back what was found before', async () => {
@@ -120,9 +120,9 @@ it('a slower rhythm chosen in time holds back what was found before', async () =
   await list(start, { make });
   await rhythm(userId, 'weekly');
   await pass(start, start + 5 * day);
-  expect(await told(userId)).toEqual([]);
+  expect(await emailed(userId)).toEqual([]);
   await pass(start + 5 * day, start + 7 * day);
-  expect(await told(userId)).toHaveLength(1);
+  expect(await emailed(userId)).toHaveLength(1);
 });
 
 it('two runs at once tell a digest once', async () => {
@@ -132,7 +132,7 @@ it('two runs at once tell a digest once', async () => {
   await emailMatches(needs(start));
   const six = nextSlot('daily', start + 1);
   await Promise.all([1, 2, 3].map(() => emailMatches(needs(six))));
-  expect(await told(userId)).toEqual([bikes.toSorted()]);
+  expect(await emailed(userId)).toEqual([bikes.toSorted()]);
 });
 
 it('a price drop told at once is not told again as news of a slower alert', async () => {
@@ -151,7 +151,7 @@ it('a price drop told at once is not told again as news of a slower alert', asyn
     expires_at: Timestamp.fromMillis(start + day),
   });
   await pass(start, start + 8 * day);
-  expect(await told(userId)).toEqual([[bike]]);
+  expect(await emailed(userId)).toEqual([[bike]]);
 });
 
 it('whoever follows a seller hears of their new bikes, and the seller of none', async () => {
@@ -164,8 +164,8 @@ it('whoever follows a seller hears of their new bikes, and the seller of none', 
   await vi.waitFor(async () => expect((await marker.get()).exists).toBe(true), soon);
   await list(start, { user_id: fresh('another') });
   await emailMatches(needs(start));
-  expect(await told(userId)).toEqual([[bike]]);
-  expect(await told(seller)).toEqual([]);
+  expect(await emailed(userId)).toEqual([[bike]]);
+  expect(await emailed(seller)).toEqual([]);
   const [email] = await emailsTo(userId);
   expect(email?.bikes[0]).toMatchObject({ because: [], follows: true });
 });
@@ -189,7 +189,7 @@ it.each([
     await list(start, { user_id: seller });
     if (!early) await happens(userId, seller);
     await emailMatches(needs(start));
-    expect(await told(userId)).toEqual([]);
+    expect(await emailed(userId)).toEqual([]);
   }
 });
 

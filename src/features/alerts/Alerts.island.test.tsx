@@ -179,7 +179,7 @@ describe('rhythms and followed sellers', () => {
     open();
     expect((await screen.findByRole('link', { name: 'Lan Anh' })).getAttribute('href')).toBe('/seller/lan');
     expect(screen.queryByText('Hoa')).toBeNull();
-    fireEvent.click(screen.getByRole('switch', { name: 'Active. Tell me of new bikes of Lan Anh' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Active. Tell me about new bikes from Lan Anh' }));
     await waitFor(() => expect(stored('follows/buyer_lan')?.is_active).toEqual({ booleanValue: false }));
     await press('Unfollow Lan Anh');
     await says('You no longer follow Lan Anh');

@@ -99,7 +99,7 @@ describe('an alert from a list', () => {
 });
 
 describe('a search that is saved in one press', () => {
-  const saved = "We'll tell you of new ones";
+  const saved = "We'll tell you about new ones";
   const last = () => $notices.get().at(-1);
 
   it('becomes an alert without a form, with a way to undo and to change it', async () => {
@@ -131,7 +131,7 @@ describe('a search that is saved in one press', () => {
     openIsland(AskAlert, { lang: 'en' });
     await notices(saved);
     expect(last()?.text).toBe(
-      "Any Honda. An alert can't check this, so you'll hear of other bikes too: 50–125 cc.",
+      "Any Honda. Alerts can't filter by this, so you may hear about other bikes too: 50–125 cc.",
     );
   });
 

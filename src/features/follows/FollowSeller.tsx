@@ -58,19 +58,22 @@ const MemberButton = ({ lang, seller, userId }: Omit<Props, 'back'> & { userId: 
 
 /** Button of a seller's page. Visitors get a link, which `AskToFollow` answers. */
 export const FollowSeller = island('follow seller', ({ lang, seller, back }: Props) => {
+  const t = translate(lang, follows);
   const session = useSession();
-  if (session.state !== 'in')
-    return (
-      <ButtonLink href={signInPath(lang, back)} data-ask="follow" className="w-full">
-        <Bell size={18} aria-hidden="true" className="shrink-0" />
-        {translate(lang, follows)('follow')}
-      </ButtonLink>
-    );
-  if (!canFollow(session.user.id, seller.id)) return null;
+  const userId = session.state === 'in' ? session.user.id : null;
+  if (userId !== null && !canFollow(userId, seller.id)) return null;
   return (
     <>
-      <MemberButton key={session.user.id} lang={lang} seller={seller} userId={session.user.id} />
-      <Toasts lang={lang} />
+      {userId === null ? (
+        <ButtonLink href={signInPath(lang, back)} data-ask="follow" className="w-full">
+          <Bell size={18} aria-hidden="true" className="shrink-0" />
+          {t('follow')}
+        </ButtonLink>
+      ) : (
+        <MemberButton key={userId} lang={lang} seller={seller} userId={userId} />
+      )}
+      <p className="mt-2 text-sm text-ink-soft">{t('private')}</p>
+      {userId !== null && <Toasts lang={lang} />}
     </>
   );
 });

@@ -47,7 +47,7 @@ export const alerts = {
   weeklyHint: { en: 'On Saturday at 8am, Vietnam time.', vi: 'Lúc 8 giờ sáng thứ Bảy, giờ Việt Nam.' },
   usualHint: {
     en: 'For price drops, sellers you follow, and alerts without a choice of their own. Notifications come at the same times.',
-    vi: 'Áp dụng cho xe giảm giá, người bán bạn theo dõi và các thông báo không chọn riêng. Thông báo trên thiết bị cũng theo nhịp này.',
+    vi: 'Áp dụng cho tin giảm giá, xe mới của người bán bạn theo dõi và những thông báo chưa chọn lịch riêng. Thông báo trên thiết bị cũng theo lịch này.',
   },
   usualRhythm: { en: 'As in your email settings', vi: 'Theo cài đặt email chung' },
   rhythmOf: { en: 'When to email you: {summary}', vi: 'Khi nào gửi email: {summary}' },
@@ -152,14 +152,14 @@ export const alerts = {
   deleteFailed: { en: 'Failed to delete alert', vi: 'Chưa xóa được thông báo. Vui lòng thử lại.' },
   settingsFailed: { en: 'Failed to save', vi: 'Không lưu được. Vui lòng thử lại.' },
 
-  saved: { en: "We'll tell you of new ones", vi: 'Có xe mới là bạn được báo' },
+  saved: { en: "We'll tell you about new ones", vi: 'Có xe mới là bạn được báo' },
   beyond: {
-    en: "{summary}. An alert can't check this, so you'll hear of other bikes too: {filters}.",
+    en: "{summary}. Alerts can't filter by this, so you may hear about other bikes too: {filters}.",
     vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
   },
   tooWideTitle: { en: "This search can't be an alert yet", vi: 'Chưa tạo được thông báo từ tìm kiếm này' },
   tooWide: {
-    en: "An alert can't check this: {filters}. It would tell you of every new bike. Add a make, a model, a place or a price.",
+    en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
     vi: 'Thông báo không lọc được mục này: {filters}, nên bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
   },
   fillIn: { en: 'Choose now', vi: 'Chọn ngay' },

@@ -8,7 +8,7 @@ export const follows = {
   done: { en: 'You follow {name}', vi: 'Bạn đang theo dõi {name}' },
   doneText: {
     en: "We'll tell you when they list a bike, as often as you chose under Alerts.",
-    vi: 'Khi người này đăng xe, chúng tôi sẽ báo bạn theo nhịp bạn đã chọn ở mục Thông báo.',
+    vi: 'Khi người này đăng xe mới, chúng tôi sẽ báo cho bạn với tần suất bạn đã chọn ở mục Thông báo.',
   },
   ended: { en: 'You no longer follow {name}', vi: 'Bạn đã bỏ theo dõi {name}' },
   toAlerts: { en: 'Your alerts', vi: 'Thông báo của bạn' },
@@ -19,11 +19,7 @@ export const follows = {
   },
 
   heading: { en: 'Sellers you follow', vi: 'Người bán bạn theo dõi' },
-  hint: {
-    en: 'To follow a seller, open their page from one of their bikes.',
-    vi: 'Muốn theo dõi ai, hãy mở trang của người đó từ một tin đăng của họ.',
-  },
-  switch: { en: 'Tell me of new bikes of {name}', vi: 'Báo khi {name} đăng xe mới' },
+  switch: { en: 'Tell me about new bikes from {name}', vi: 'Báo khi {name} đăng xe mới' },
   unfollow: { en: 'Unfollow {name}', vi: 'Bỏ theo dõi {name}' },
   loadFailed: {
     en: "We couldn't load the sellers you follow.",

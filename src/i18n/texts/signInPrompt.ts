@@ -7,7 +7,7 @@ export const signInPrompt = {
     vi: 'Đăng nhập để lưu xe yêu thích.',
   },
   follow: {
-    en: "Please sign in to follow a seller. You'll hear of their new bikes.",
+    en: "Please sign in to follow a seller. You'll hear about their new bikes.",
     vi: 'Đăng nhập để theo dõi người bán và biết khi họ đăng xe mới.',
   },
   contact: {
