@@ -160,8 +160,9 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
     if (plan.lines.length === 0 || !account || !isReached) return false;
     const count = emails.count + 1;
     const last_at = Timestamp.fromMillis(now);
-    const digest_at = Timestamp.fromMillis(plan.isDigest ? now : emails.digest_at);
-    transaction.set(emailsReference, { last_at, digest_at, count });
+    const digest = plan.isDigest ? now : emails.digest_at;
+    const digestField = digest > 0 && { digest_at: Timestamp.fromMillis(digest) };
+    transaction.set(emailsReference, { last_at, count, ...digestField });
     const { language } = settings;
     const data = alertEmailData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
     const email = {

@@ -49,6 +49,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const own = useAlerts(lang, userId);
   const followed = useFollows(lang, userId);
+  const hasFollows = followed.follows !== 'failed' && followed.follows.length > 0;
   // Null until the form is first opened, to load its code only then.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
@@ -59,14 +60,16 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
     const pending = pendingAction(location.pathname + location.search);
     // Removes the criteria from the address, so that a reload does not reopen the form.
     history.replaceState(history.state, '', location.pathname);
-    if (pending?.kind === 'alert') {
-      forgetPending();
-      const beyond = decodeURIComponent(pending.value.replace('search,', ''));
-      void import('./saveSearch.ts').then(({ saveSearch }) => saveSearch(lang, userId, { criteria, beyond }));
-      return;
-    }
-    setPrefill(criteria);
-    setAdding(true);
+    const fillIn = () => {
+      setPrefill(criteria);
+      setAdding(true);
+    };
+    if (pending?.kind !== 'alert') return fillIn();
+    forgetPending();
+    const beyond = decodeURIComponent(pending.value.replace('search,', ''));
+    import('./saveSearch.ts')
+      .then(({ saveSearch }) => saveSearch(lang, userId, { criteria, beyond }))
+      .then((isSaved) => !isSaved && fillIn(), fillIn);
   }, [lang, userId]);
   const open = (next: boolean) => {
     setAdding(next);
@@ -118,11 +121,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
         </>
       )}
       <FollowedSellers lang={lang} own={followed} />
-      <EmailSettings
-        lang={lang}
-        userId={userId}
-        hasAlerts={own.alerts.length > 0 || followed.follows.length > 0}
-      />
+      <EmailSettings lang={lang} userId={userId} hasAlerts={own.alerts.length > 0 || hasFollows} />
       {adding !== null && (
         <Suspense fallback={<PressWaits />}>
           <AlertDialog

@@ -144,6 +144,13 @@ describe('a search that is saved in one press', () => {
     await opened();
   });
 
+  it('with reversed prices leads to the form', async () => {
+    ask('/alerts?price_from=30000000&price_to=20000000', '');
+    openIsland(AskAlert, { lang: 'en' });
+    await opened();
+    expect([(await control('Maximum price')).value, alerts()]).toEqual(['20,000,000', []]);
+  });
+
   it('that cannot be stored says so', async () => {
     world.broken = /commit/;
     ask('/alerts?make=Honda', '');

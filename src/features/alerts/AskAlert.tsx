@@ -48,7 +48,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       }
       if (!saves) return fillIn(criteria ?? {});
       const work = async () => (await saving()).saveSearch(lang, session.user.id, { criteria, beyond });
-      await showWaiting(link, work());
+      if (!(await showWaiting(link, work()))) fillIn(criteria);
     };
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;

@@ -1,5 +1,5 @@
 import type { Criteria } from '../../domain/alerts/alert.ts';
-import { anyChoice } from '../../domain/alerts/alertChoices.ts';
+import { alertForm, parseAlertForm } from '../../domain/alerts/alertForm.ts';
 import { serverMessage } from '../../firebase/serverMessage.ts';
 import { describeCriteria } from '../../i18n/describeCriteria.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -12,11 +12,6 @@ import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { createAlert, deleteAlert } from './writeAlert.ts';
-
-const anyBike: Criteria = {
-  ...{ make: null, model: null, min_price: null, max_price: null },
-  ...{ location: null, around: false, year: null, ...anyChoice },
-};
 
 /** A search as its link gives it: criteria, and words for what an alert ignores. */
 export type Search = { criteria: Partial<Criteria>; beyond: string };
@@ -33,11 +28,13 @@ const undo = async (lang: Language, id: string) => {
 };
 
 /** Searches that are being saved. A second press waits for the first instead of making another alert. */
-const saving = new Map<string, Promise<void>>();
+const saving = new Map<string, Promise<boolean>>();
 
 const save = async (lang: Language, userId: string, { criteria: some, beyond }: Search) => {
   const t = translate(lang, alerts);
-  const criteria = { ...anyBike, ...some };
+  const parsed = parseAlertForm(alertForm(some), new Date(), some.location ?? '');
+  if (!parsed.ok) return false;
+  const { criteria } = parsed;
   const link = { href: localize(lang, paths.alerts), label: t('change') };
   const summary = describeCriteria(lang, criteria);
   try {
@@ -52,15 +49,19 @@ const save = async (lang: Language, userId: string, { criteria: some, beyond }: 
     offerNow(lang, 'offerAlert');
   } catch (failure) {
     const reason = failure instanceof AlertRefusal ? failure.reason : null;
-    if (reason === 'known') return void notify({ title: t('known'), text: summary, link });
     if (!reason) reportHandled(failure, 'save a search');
     const text = reason ? t(reason, { summary }) : serverMessage(failure);
-    notifyFailure(lang, { title: t('setUpFailed'), text });
+    if (reason === 'known') notify({ title: t('known'), text: summary, link });
+    else notifyFailure(lang, { title: t('setUpFailed'), text });
   }
+  return true;
 };
 
-/** Makes an alert of a search without a form, and offers to undo it. */
-export const saveSearch = (lang: Language, userId: string, search: Search): Promise<void> => {
+/**
+ * Makes an alert of a search without a form, and offers to undo it.
+ * @returns false if its criteria have to be corrected in the form
+ */
+export const saveSearch = (lang: Language, userId: string, search: Search): Promise<boolean> => {
   const key = JSON.stringify(search);
   const work = saving.get(key) ?? save(lang, userId, search).finally(() => saving.delete(key));
   saving.set(key, work);

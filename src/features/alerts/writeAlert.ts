@@ -107,8 +107,8 @@ export const createAlert = async (
 };
 
 /**
- * Changes an alert's criteria and rhythm. Rejects with AlertRefusal for a duplicate, or an alert changed or deleted
- * meanwhile.
+ * Changes an alert's criteria and rhythm. Rejects with AlertRefusal for a duplicate, or an alert changed or
+ * deleted meanwhile.
  */
 export const editAlert = async (read: MyAlert, criteria: Criteria, delivery: Rhythm): Promise<void> => {
   const isSame = sameCriteria(read.criteria, criteria);
