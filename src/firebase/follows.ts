@@ -3,7 +3,6 @@ import { followId } from '../domain/alerts/follow.ts';
 import { getDocument, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** Limit of loaded follows. */
 const maxLoaded = 300;
 
 const pathOf = (userId: string, sellerId: string) => `follows/${followId(userId, sellerId)}`;

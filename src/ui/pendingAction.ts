@@ -6,7 +6,7 @@ const key = 'vongxe.pending';
 const lifetime = 3_600_000;
 
 export type PendingKind = 'like' | 'follow' | 'alert';
-/** `value` has no spaces: a bike's id, `{seller},{encoded name}`, or `search` for the page's criteria. */
+/** `value` has no spaces: a bike's id, `{seller},{encoded name}` or `search,{encoded words}`. */
 export type PendingAction = { kind: PendingKind; value: string };
 
 /** Stores an action until sign-in. Not in the address: opening a link must never perform one. */

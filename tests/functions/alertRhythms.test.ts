@@ -60,10 +60,8 @@ const emailsTo = async (userId: string) => {
   const { docs } = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
   return docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
-/** The bikes of each email, in the order that they were listed. */
 const emailed = async (userId: string) =>
   (await emailsTo(userId)).map(({ bikes }) => bikes.map(({ url }) => url.split('/').at(-1)).toSorted());
-/** Runs the schedule every hour. */
 const pass = async (from: number, to: number) => {
   for (let now = from; now <= to; now += hour) await emailMatches(needs(now));
 };

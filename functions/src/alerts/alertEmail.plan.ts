@@ -6,7 +6,6 @@ import { hasPage, isForSale, type Stored } from '../../../src/domain/listings/li
 import { day, hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/** A digest gathers bikes for up to a week. */
 export const bikesPerEmail = { soon: 10, digest: 30 } as const;
 /** Minimum milliseconds between two alert emails to one person. */
 export const emailGap = hour;

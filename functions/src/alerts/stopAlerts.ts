@@ -1,8 +1,8 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Unsubscribes a person: pauses their alerts and followed sellers, and turns off price drops. Keeps settings changed after
- * `issued`, since an old link must not undo them.
+ * Unsubscribes a person: pauses their alerts and followed sellers, and turns off price drops. Keeps settings
+ * changed after `issued`, since an old link must not undo them.
  * @param issued time of the email, in milliseconds
  * @returns whether anything was still on
  */

@@ -31,7 +31,6 @@ export const useFollows = (lang: Language, userId: string) => {
     };
   }, [userId]);
 
-  /** Writes a change and then shows the list as `next` makes it. */
   const make = async (
     id: string,
     action: () => Promise<void>,

@@ -17,7 +17,6 @@ type Props = {
   size?: 'sm';
 };
 
-/** Words for the filters that an alert ignores. */
 const wordBeyond = (lang: Language, filters: Filters, phrases: readonly SearchPhrase[]): string => {
   const beyond = beyondAlert(filters, phrases);
   const words = beyond.filters.map((name) => wordFilter(lang, filters, name));
