@@ -1,7 +1,6 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { canFollow } from '../../domain/alerts/follow.ts';
-import { readFollow, unfollow } from '../../firebase/follows.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { follows } from '../../i18n/texts/follows.ts';
@@ -13,7 +12,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { type FollowedSeller, followSeller } from './followSeller.ts';
+import { type FollowedSeller, followSeller, store } from './followSeller.ts';
 
 type Props = { lang: Language; seller: FollowedSeller; back: string };
 
@@ -23,7 +22,8 @@ const MemberButton = ({ lang, seller, userId }: Omit<Props, 'back'> & { userId: 
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    readFollow(userId, seller.id).then(
+    const read = async () => (await store()).readFollow(userId, seller.id);
+    read().then(
       (stored) => isCurrent && stored && setFollowing(stored.is_active),
       (failure: unknown) => reportHandled(failure, 'load a follow'),
     );
@@ -33,7 +33,7 @@ const MemberButton = ({ lang, seller, userId }: Omit<Props, 'back'> & { userId: 
   }, [userId, seller.id]);
   const end = async () => {
     try {
-      await unfollow(userId, seller.id);
+      await (await store()).unfollow(userId, seller.id);
       setFollowing(false);
       notify({ title: t('ended', { name: seller.name }), tone: 'success' });
     } catch (failure) {

@@ -1,5 +1,4 @@
 import { codeOf } from '../../firebase/codeOf.ts';
-import { follow } from '../../firebase/follows.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { follows } from '../../i18n/texts/follows.ts';
 import { ui } from '../../i18n/texts/ui.ts';
@@ -7,6 +6,9 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
+
+// Loads the schemas.
+export const store = () => import('../../firebase/follows.ts');
 
 export type FollowedSeller = { id: string; name: string };
 
@@ -18,7 +20,7 @@ export const followSeller = async (
 ): Promise<boolean> => {
   const t = translate(lang, follows);
   try {
-    await follow(userId, seller);
+    await (await store()).follow(userId, seller);
     notify({
       title: t('done', { name: seller.name }),
       text: t('doneText'),
