@@ -10,6 +10,7 @@ import { ListingDays } from '../../src/domain/advice/listingDays.schema.ts';
 import { Alert } from '../../src/domain/alerts/alert.schema.ts';
 import { AlertMatch } from '../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
+import { Follow } from '../../src/domain/alerts/follow.schema.ts';
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../src/domain/contacts/reveal.schema.ts';
 import { AwayAnswer } from '../../src/domain/conversations/away.schema.ts';
@@ -113,6 +114,12 @@ export const collections: Collection[] = [
     schema: Block,
   },
   { path: 'alerts/{uid}_{0…19}', description: 'Which bikes somebody waits for.', schema: Alert },
+  {
+    path: 'follows/{uid}_{seller}',
+    description:
+      'A seller whose new bikes somebody wants to hear of. Only they read it, and never the seller.',
+    schema: Follow,
+  },
   { path: 'alert_settings/{uid}', description: 'How somebody wants to hear of them.', schema: AlertSettings },
   {
     path: 'away_answers/{uid}',

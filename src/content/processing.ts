@@ -134,8 +134,8 @@ export const processing: readonly Processing[] = [
     id: 'alerts',
     purpose: { en: 'Likes and alerts', vi: 'Xe yêu thích và thông báo xe mới' },
     data: {
-      en: 'Bikes you like, bikes you are looking for, how you want to be notified',
-      vi: 'Xe bạn thích, xe bạn đang tìm và cách bạn muốn nhận thông báo',
+      en: 'Bikes you like, bikes you are looking for, sellers you follow, how you want to be notified',
+      vi: 'Xe bạn thích, xe bạn đang tìm, người bán bạn theo dõi và cách bạn muốn nhận thông báo',
     },
     ground: 'consent',
     places: ['singapore'],
@@ -144,7 +144,7 @@ export const processing: readonly Processing[] = [
       vi: 'Đến khi bạn xóa; xe tìm được theo thông báo: {match} ngày; thông báo giảm giá: {priceDrop} ngày',
     },
     recipients: { en: 'No one else', vi: 'Không ai khác' },
-    collections: ['likes', 'alerts', 'alert_settings', 'alert_finds', 'alert_letters'],
+    collections: ['likes', 'alerts', 'follows', 'alert_settings', 'alert_finds', 'alert_letters'],
   },
   {
     id: 'push',

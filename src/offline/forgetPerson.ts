@@ -5,7 +5,7 @@ import { sheetPrefix } from '../domain/viewing/sheet.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
 
 /** Local storage keys that reveal a person's actions. */
-const personal = ['vongxe.confirm', 'vongxe.social', 'vongxe.zalo', 'vongxe.like', 'vongxe.phrases'];
+const personal = ['vongxe.confirm', 'vongxe.social', 'vongxe.zalo', 'vongxe.pending', 'vongxe.phrases'];
 
 /** A schema would add 9 KB to signing out. */
 const photosOf = (form: unknown): string[] => {

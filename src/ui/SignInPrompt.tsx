@@ -5,10 +5,10 @@ import { translate } from '../i18n/texts.ts';
 import { signInPath, signUpPath } from '../paths.ts';
 import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { keepPendingLike } from './pendingLike.ts';
+import { keepPending, type PendingAction } from './pendingAction.ts';
 
 /** Action that needs signing in. */
-export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'report' | 'reportReview';
+export type PromptFeature = 'contact' | 'favorite' | 'follow' | 'alert' | 'report' | 'reportReview';
 
 type Props = {
   lang: Language;
@@ -16,8 +16,8 @@ type Props = {
   feature: PromptFeature | null;
   /** Path of this site to come back to, such as '/vi/motorcycle/honda-wave'. */
   back: string;
-  /** Id of a bike to like after signing in. */
-  likes?: string | undefined;
+  /** Action to perform after signing in. */
+  pending?: PendingAction | undefined;
   onClose: () => void;
 };
 
@@ -25,10 +25,10 @@ type Props = {
  * Asks a visitor to sign in or up, and stores where to return.
  * @example <SignInPrompt lang={lang} feature={asked} back={location.pathname} onClose={() => ask(null)} />
  */
-export const SignInPrompt = ({ lang, feature, back, likes, onClose }: Props) => {
+export const SignInPrompt = ({ lang, feature, back, pending, onClose }: Props) => {
   const t = translate(lang, signInPrompt);
   const leave = () => {
-    if (likes) keepPendingLike(likes, back);
+    if (pending) keepPending(pending, back);
   };
   return (
     <Dialog

@@ -57,7 +57,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
         {link && (
           <a
             href={link.href}
-            className="mt-1 inline-block py-1 text-sm font-semibold underline underline-offset-4"
+            className="mt-1 mr-6 inline-block py-1 text-sm font-semibold underline underline-offset-4"
           >
             {link.label}
           </a>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { signedInKey } from '../../src/domain/accounts/signedInKey.ts';
-import { locationLabel } from '../../src/domain/places/locations.ts';
 import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
@@ -119,7 +118,9 @@ test('[S2.97 S4.18] an alert made on a listing finds a bike, its email arrives, 
   await store().doc(`motorcycles/${id}`).update({ deleted_at: Timestamp.now() });
 });
 
-test('the list of bikes offers an alert for its filters, in place, once somebody asks', async ({ page }) => {
+test('the list of bikes saves its filters as an alert in one press, which can be undone', async ({
+  page,
+}) => {
   await arriveAtAlerts(page, lang);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -128,27 +129,23 @@ test('the list of bikes offers an alert for its filters, in place, once somebody
   await expect(offer).toBeVisible();
   expect(scripts.filter((path) => path.includes('AskAlert'))).toEqual([]);
   await offer.click();
-  const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
-  await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Honda');
-  await expect(dialog.getByLabel(t('maxPrice'))).toHaveValue(/^90.000.000$/);
-  await expect(dialog.getByLabel(t('location'), { exact: true })).toHaveValue(locationLabel(lang, 'Da Nang'));
+  await expect(page.getByText(t('saved'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/make=Honda/);
-  await dialog.getByRole('button', { name: t('save') }).click();
-  await expect(page.getByText(t('setUp'))).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await offer.click();
+  await expect(page.getByText(t('known'))).toBeVisible();
   await page.goto(`${localize(lang, paths.home)}?make=Yamaha`);
   await offer.click();
-  await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
-  await dialog.getByRole('button', { name: t('cancel') }).click();
-  await expect(dialog).toBeHidden();
-  await offer.click();
-  await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+  await page.getByRole('button', { name: t('undo') }).click();
+  await expect(page.getByText(t('deleted'))).toBeVisible();
   await page.goto(here);
   const summary = describeCriteria(
     lang,
     buildCriteria({ make: 'Honda', max_price: 90_000_000, location: 'Da Nang' }),
   );
   await expect(alertRows(page)).toHaveText([summary]);
+  await page.getByLabel(t('rhythmOf', { summary })).selectOption({ label: t('weekly') });
+  await expect(page.getByText(t('choiceSaved'))).toBeVisible();
 });
 
 test(`[S6.6 S6.7] a visitor's alert button beside the list asks to sign in, with what it looks for`, {

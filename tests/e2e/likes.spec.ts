@@ -73,7 +73,7 @@ test('[S6.5 S8.18] a heart that a visitor presses is full once they have signed 
   await expect(page.getByRole('button', { name: t('unlike', { title }), exact: true }).first()).toBeVisible();
   const { docs } = await store().collection('likes').where('user_id', '==', id).get();
   expect(docs).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('vongxe.like'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('vongxe.pending'))).toBeNull();
 });
 
 test('[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to the seller of what they like', async ({

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
+import { nextSlot } from '../../functions/src/alerts/alertEmail.plan.ts';
 import { type AlertNeeds, emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { notifyWaiting, whoWaitsFor } from '../../functions/src/alerts/findWaiting.ts';
 import {
@@ -11,7 +12,7 @@ import { type Alert, alertId, type Criteria, matches } from '../../src/domain/al
 import type { Delivery } from '../../src/domain/alerts/alertSettings.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
-import { day, hour } from '../../src/domain/time/time.ts';
+import { hour } from '../../src/domain/time/time.ts';
 import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
 import { paths } from '../../src/paths.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
@@ -205,7 +206,7 @@ it('ten bikes an email, one email an hour', async () => {
   expect(await sizes()).toEqual([10, 2]);
 });
 
-it('once a day means at seven in the morning in Vietnam', async () => {
+it('once a day means at six in the evening in Vietnam', async () => {
   const make = ownMake();
   const waiting = fresh('waiting');
   await wait(waiting, { make });
@@ -213,10 +214,10 @@ it('once a day means at seven in the morning in Vietnam', async () => {
   const match = bike('daily', { make });
   await publish(match);
   await announced(match.id);
-  const seven = Math.ceil(Date.now() / day) * day;
-  await emailMatches(needs(seven - 1));
+  const six = nextSlot('daily', Date.now());
+  await emailMatches(needs(six - 1));
   expect(await emailedBikes(waiting)).toEqual([]);
-  await emailMatches(needs(seven));
+  await emailMatches(needs(six));
   expect(await emailedBikes(waiting)).toEqual([[match.slug]]);
 });
 

@@ -24,6 +24,7 @@ const grownQuotas = {
   draft: 60,
   edit: 1_000,
   like: 300,
+  follow: 50,
   upload: 600,
   question: 50,
   reveal: 100,

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';
+import { followId } from '../../src/domain/alerts/follow.ts';
 import { revealId } from '../../src/domain/contacts/reveal.ts';
 import { blockId } from '../../src/domain/conversations/block.ts';
 import { likeId } from '../../src/domain/listings/like.ts';
@@ -15,6 +16,7 @@ import { buildAlertMatch } from '../fixtures/buildAlertMatch.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -224,6 +226,11 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
     put(`away_answers/${uid}`, { away: { kind: 'until', day: '2026-12-05' }, updated_at: 1 }),
+    put(`follows/${followId(uid, 'somebody')}`, buildFollow({ user_id: uid, seller_id: 'somebody' })),
+    put(
+      `follows/${followId('somebody', uid)}`,
+      buildFollow({ user_id: 'somebody', seller_id: uid, seller_name: name }),
+    ),
     put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),
     put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
     ...[

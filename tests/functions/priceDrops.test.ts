@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { findPriceDrop } from '../../functions/src/alerts/announcePriceDrop.ts';
+import { nextSlot } from '../../functions/src/alerts/alertEmail.plan.ts';
 import { type AlertNeeds, emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { AlertFindsData } from '../../functions/src/emails/templates/alertMatches.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';
@@ -165,22 +166,22 @@ it('a bike that an alert finds and whose price falls stands in one line, and all
   expect(email?.toSorted()).toEqual([listed, other].map(({ slug }) => [slug, dong(18), dong(20)]).toSorted());
 });
 
-it('a daily reader hears of prices in the morning, ten bikes an email', async () => {
-  const bikes = await Promise.all(Array.from({ length: 12 }, () => offer()));
+it('a daily reader hears of prices in the evening, thirty bikes an email', async () => {
+  const bikes = await Promise.all(Array.from({ length: 32 }, () => offer()));
   const asking = fresh('liking');
   await choose(asking, { delivery: 'daily' });
   await Promise.all(bikes.map(({ id }) => like(asking, id)));
   await Promise.all(bikes.map(({ id }) => change(id, { price: 18 * million })));
   await Promise.all(bikes.map(({ id }) => match(asking, id, 18 * million)));
-  const seven = Math.ceil(Date.now() / day) * day;
+  const six = nextSlot('daily', Date.now());
   const sizes = async () =>
     (await emailedLines(asking)).map((lines) => lines.length).toSorted((a, b) => b - a);
-  await emailMatches(needs(seven - 1));
+  await emailMatches(needs(six - 1));
   expect(await sizes()).toEqual([]);
-  await emailMatches(needs(seven));
-  expect(await sizes()).toEqual([10]);
-  await emailMatches(needs(seven + day));
-  expect(await sizes()).toEqual([10, 2]);
+  await emailMatches(needs(six));
+  expect(await sizes()).toEqual([30]);
+  await emailMatches(needs(six + day));
+  expect(await sizes()).toEqual([30, 2]);
 });
 
 it('more people than one page of likes holds all hear of it', async () => {

@@ -12,6 +12,7 @@ import { settings } from '../../src/settings.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -81,6 +82,11 @@ const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> =
     const path = `alerts/${script.id}_${Math.floor(Math.random() * 20)}`;
     await documents.doc(path).delete();
     return { path, steps: [{ set: path, data: anew(buildAlert({ user_id: script.id })) }] };
+  },
+  follow: async () => {
+    const seller_id = fresh('followed');
+    const path = `follows/${script.id}_${seller_id}`;
+    return { path, steps: [{ set: path, data: anew(buildFollow({ user_id: script.id, seller_id })) }] };
   },
   reply: async () => {
     const [thread, what] = [fresh('thread'), fresh('reply')];

@@ -14,6 +14,7 @@ export const memoryIsEnough: readonly string[] = [
   'admin.roles',
   'admin.twoOperators',
   'ages',
+  'alertRhythms',
   'alerts',
   'blocks',
   'callLimits',

@@ -12,6 +12,7 @@ const grown = {
   draft: 60,
   edit: 1_000,
   like: 300,
+  follow: 50,
   upload: 600,
   question: 50,
   reveal: 100,

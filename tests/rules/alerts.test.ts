@@ -113,6 +113,23 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     (good ? allows : denies)(create(alert({ criteria }))),
   );
 
+  it.each([
+    ...['soon', 'daily', 'weekly', null].map((delivery) => ({ delivery, good: true })),
+    ...['hourly', '', 0, ['soon'], { soon: true }].map((delivery) => ({ delivery, good: false })),
+  ])('has a rhythm, from the start or later: $delivery, $good', async ({ delivery, good }) => {
+    expect(Alert.safeParse({ ...stored(buildAlert()), delivery }).success).toBe(good);
+    const verdict = good ? allows : denies;
+    await verdict(create(alert({ delivery })));
+    await verdict(change({ delivery }));
+    await verdict(change({ delivery, criteria: others, revision: 1 }));
+  });
+  it('without a rhythm is as older alerts are', () => {
+    const { delivery: _, ...older } = alert() as ReturnType<typeof alert> & { delivery: unknown };
+    return allows(create(older));
+  });
+  it('has no rhythm that somebody else chooses', () => denies(change({ delivery: 'soon' }, 'somebody')));
+
+  const others = buildCriteria({ make: 'Honda', location: 'Hue', around: true });
   const change = (changes: object, uid = 'seller') =>
     updateDoc(doc(book.as(uid), 'alerts/seller_0'), changes);
   it('is switched off and on', async () => {
@@ -131,7 +148,6 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   ])('keeps its %s from becoming %o', (field, value) => denies(change({ [field]: value })));
   it('is not switched by somebody else', () => denies(change({ is_active: false }, 'somebody')));
 
-  const others = buildCriteria({ make: 'Honda', location: 'Hue', around: true });
   it('takes other criteria with the next revision, once', async () => {
     await allows(change({ criteria: others, revision: 1 }));
     await denies(change({ criteria: buildCriteria(), revision: 1 }));
@@ -178,6 +194,7 @@ describe('how somebody wants to hear of bikes', () => {
   it.each([
     [good, true],
     [{ language: 'en', delivery: 'soon' }, true],
+    [{ language: 'en', delivery: 'weekly' }, true],
     [{ ...good, price_drops: true }, true],
     [{ ...good, price_drops: false }, true],
     [{ ...good, price_drops: 'yes' }, false],

@@ -5,6 +5,7 @@ import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
@@ -213,6 +214,20 @@ export const matrix: Record<string, Cell[]> = {
     ),
     update('likes/seller_other', { created_at: now() }, nobody),
     remove('likes/seller_other', owner, '[S4.28]'),
+  ],
+  follows: [
+    get('follows/seller_minh', owner),
+    get('follows/somebody_seller', nobody),
+    lists(mine('follows'), owner),
+    lists((store) => query(collection(store, 'follows'), where('seller_id', '==', 'seller')), nobody),
+    list('follows', nobody),
+    create((batch, store, uid) => {
+      batch.set(doc(store, `follows/${uid}_lan`), fresh(buildFollow({ ...named(uid), seller_id: 'lan' })));
+      count(batch, store, uid, 'follow', `follows/${uid}_lan`);
+    }, anyMember),
+    update('follows/seller_minh', { is_active: false }, owner),
+    update('follows/seller_minh', { seller_id: 'lan' }, nobody),
+    remove('follows/seller_minh', owner),
   ],
   inquiries: [
     get('inquiries/asked', ownerAndOperator, '[S6.9]'),

@@ -4,6 +4,7 @@ import { type Counted, limitId, quotas } from '../../src/domain/listings/quota.t
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -37,6 +38,8 @@ const changed = (id: string): Thing => ({
 });
 const liked = (motorcycle_id: string) =>
   one(`likes/seller_${motorcycle_id}`, fresh(buildLike({ user_id, motorcycle_id })));
+const followed = (seller_id: string) =>
+  one(`follows/seller_${seller_id}`, fresh(buildFollow({ user_id, seller_id })));
 const waiting = (id: string) => one(`alerts/${id}`, fresh(buildAlert({ user_id })));
 const replied = (thread: string): Thing => ({
   path: `inquiries/${thread}/replies/new`,
@@ -64,6 +67,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   edit: [changed('active'), changed('paused')],
   like: [liked('active'), liked('offered')],
   alert: [waiting('seller_1'), waiting('seller_2')],
+  follow: [followed('lan'), followed('hoa')],
   reply: [replied('asked'), replied('askedToo')],
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -112,6 +113,18 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         'likes/seller_active',
       ),
     ),
+  'follows a seller': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch.set(doc(store, 'follows/seller_lan'), fresh(buildFollow({ user_id, seller_id: 'lan' }))),
+        store,
+        user_id,
+        'follow',
+        'follows/seller_lan',
+      ),
+    ),
+  'switches a follow': (store) => updateDoc(doc(store, 'follows/seller_minh'), { is_active: false }),
+  'unfollows a seller': (store) => deleteDoc(doc(store, 'follows/seller_minh')),
   'takes a like back': (store) => deleteDoc(doc(store, 'likes/seller_other')),
   'closes a thread': (store) =>
     updateDoc(doc(store, 'inquiries/asked'), { status: 'closed', updated_at: now() }),

@@ -2,6 +2,7 @@ import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFollow } from '../fixtures/buildFollow.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildHidden, buildListing } from '../fixtures/buildListing.ts';
@@ -81,6 +82,8 @@ export const scene: Documents = {
   'slugs/active': { motorcycle_id: 'active' },
   'likes/seller_other': stored(buildLike({ user_id: 'seller', motorcycle_id: 'other' })),
   'likes/somebody_active': stored(buildLike({ user_id: 'somebody', motorcycle_id: 'active' })),
+  'follows/seller_minh': stored(buildFollow({ user_id: 'seller', seller_id: 'minh' })),
+  'follows/somebody_seller': stored(buildFollow({ user_id: 'somebody' })),
   'inquiries/asked': stored(buildInquiry()),
   'inquiries/foreign': stored(buildInquiry({ buyer_id: 'somebody', seller_id: 'somebody else' })),
   'reviews/asked_seller': stored(

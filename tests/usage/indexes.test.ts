@@ -8,8 +8,10 @@ import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/index
  * emulator asks for a composite index. Check this before adding a line.
  */
 const merged: readonly string[] = [
+  'alert_finds: motorcycle_id ASCENDING, user_id ASCENDING',
   'alerts: is_active ASCENDING, user_id ASCENDING',
   'conversation_reports: reported_id ASCENDING, status ASCENDING',
+  'follows: is_active ASCENDING, user_id ASCENDING',
   'fraud_signs: motorcycle_id ASCENDING, status ASCENDING, subject ASCENDING',
   'fraud_signs: status ASCENDING, user_id ASCENDING',
   'inquiries: bike.id ASCENDING, buyer_id ASCENDING',

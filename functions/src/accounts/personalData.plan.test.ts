@@ -25,6 +25,7 @@ it('leaves out of a download only what would tell of others, and what is in it a
   );
   expect(leftOut).toEqual([
     ['blocks', 'field', 'It would tell who has blocked this person.'],
+    ['follows', 'field', 'It would tell who follows this person.'],
     ['conversation_reports', 'field', 'It would tell who has reported this person.'],
     ['mail', 'prefix', 'An email to the operators; the report itself is in the download.'],
   ]);

@@ -46,6 +46,7 @@ const toOperators = { leftOut: 'An email to the operators; the report itself is 
 export const personalData: readonly PersonalData[] = [
   owned('likes', { section: 'likes' }),
   owned('alerts', { section: 'alerts' }),
+  owned('follows', whole),
   owned('alert_finds', { section: 'alert_finds' }),
   owned('feedback', { section: 'feedback' }),
   owned('support_requests', { section: 'support_requests' }),
@@ -63,6 +64,7 @@ export const personalData: readonly PersonalData[] = [
   owned('zalo_accounts', whole),
   // Documents that other people caused, about or for this person; they are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
+  owned('follows', { leftOut: 'It would tell who follows this person.' }, 'seller_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
   owned('mail', emailFacts, 'receiver_id'),
   perPerson('profiles', { section: 'profile' }),

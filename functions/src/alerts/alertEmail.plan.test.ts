@@ -3,29 +3,53 @@ import type { Alert } from '../../../src/domain/alerts/alert.ts';
 import { day, hour } from '../../../src/domain/time/time.ts';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { type Match, nextMorning, planAlertEmail, planDue } from './alertEmail.plan.ts';
+import { type Match, nextSlot, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
 
 const minute = hour / 60;
-const morning = Date.UTC(2026, 5, 2);
+/** Saturday, 6 June 2026, at midnight UTC: 7:00 in Vietnam. */
+const saturday = Date.UTC(2026, 5, 6);
+const [morning, evening] = [saturday + hour, saturday + 11 * hour];
+const never = { last: 0, digest: 0 };
 
 describe('when an email is due', () => {
   it.each([
-    ['at seven in Vietnam', morning, morning],
-    ['a moment later', morning + 1, morning + day],
-    ['at noon in Vietnam', morning + 5 * hour, morning + day],
-    ['a moment before seven', morning - 1, morning],
-  ])('the next morning for what is found %s', (_, moment, expected) => {
-    expect(nextMorning(moment)).toBe(expected);
+    ['daily', 'at six in the evening in Vietnam', evening, evening],
+    ['daily', 'a moment later', evening + 1, evening + day],
+    ['daily', 'in the morning', morning, evening],
+    ['weekly', 'on Saturday at eight in Vietnam', morning, morning],
+    ['weekly', 'a moment later', morning + 1, morning + 7 * day],
+    ['weekly', 'the Sunday before', morning - 6 * day, morning],
+  ] as const)('%s, for a bike %s', (delivery, _, moment, expected) => {
+    expect(nextSlot(delivery, moment)).toBe(expected);
   });
   it.each([
-    ['soon, the first time', 'soon', morning, 0, morning],
-    ['soon, long after the last', 'soon', morning, morning - 2 * hour, morning],
-    ['soon, ten minutes after the last', 'soon', morning, morning - 10 * minute, morning + 50 * minute],
-    ['daily, the first time', 'daily', morning + hour, 0, morning + day],
-    ['daily, left over at the very moment of the email', 'daily', morning - hour, morning, morning + day],
-    ['daily, left over from this morning', 'daily', morning - hour, morning + minute, morning + day],
-  ] as const)('%s', (_, delivery, foundAt, last, due) => {
-    expect(planDue(delivery, foundAt, last)).toBe(due);
+    ['soon, the first time', 'soon', morning, never, morning],
+    ['soon, long after the last', 'soon', morning, { last: morning - 2 * hour, digest: 0 }, morning],
+    [
+      'soon, ten minutes after the last, a digest or not',
+      'soon',
+      morning,
+      { last: morning - 10 * minute, digest: morning - 10 * minute },
+      morning + 50 * minute,
+    ],
+    ['daily, whatever came at once before', 'daily', morning, { last: evening - minute, digest: 0 }, evening],
+    [
+      'daily, left over from this evening',
+      'daily',
+      morning,
+      { last: evening, digest: evening },
+      evening + day,
+    ],
+    ['weekly, the first time', 'weekly', morning - day, never, morning],
+    [
+      'weekly, though a digest of the day came since',
+      'weekly',
+      morning - 3 * day,
+      { last: evening - day, digest: evening - day },
+      morning,
+    ],
+  ] as const)('%s', (_, delivery, foundAt, sent, due) => {
+    expect(planDue(delivery, foundAt, sent)).toBe(due);
   });
 });
 
@@ -35,13 +59,16 @@ const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Mat
   id: `buyer_${id}`,
   bike: bike(id, changes),
   drop: null,
+  foundAt: 0,
 });
-const nobodyLikes: ReadonlySet<string> = new Set();
+const nothing: Wants = { alerts: [], liked: new Set(), followed: new Set(), usual: 'soon' };
+const plan = (matches: readonly Match[], wanted: Partial<Wants>, now = morning) =>
+  planAlertEmail(matches, { ...nothing, ...wanted }, never, now);
 const wants = (criteria: Partial<Alert['criteria']>, changes: Partial<Alert> = {}) =>
   buildAlert({ criteria: buildCriteria(criteria), ...changes });
 const planned = (matches: readonly Match[], alerts: readonly Alert[]) => {
-  const { lines, ...rest } = planAlertEmail(matches, { alerts, liked: nobodyLikes });
-  return { ...rest, bikes: lines.map((line) => line.bike.id) };
+  const { lines, toldIds, later } = plan(matches, { alerts });
+  return { toldIds, later: later.map(({ id }) => id), bikes: lines.map((line) => line.bike.id) };
 };
 
 describe('what an email says', () => {
@@ -49,7 +76,7 @@ describe('what an email says', () => {
     const advertised = find('b', { model: 'NVX WIN 100M xe-re.vn' });
     const fell = { ...advertised, id: 'buyer_b@1', drop: { from: 20_000_000, to: 15_000_000 } };
     const alerts = [wants({})];
-    expect(planAlertEmail([advertised, fell], { alerts, liked: new Set(['b']) }).lines).toEqual([]);
+    expect(plan([advertised, fell], { alerts, liked: new Set(['b']) }).lines).toEqual([]);
   });
 
   it('ten bikes at most, and the rest later', () => {
@@ -62,7 +89,7 @@ describe('what an email says', () => {
 
   it('one line for a bike that several alerts want, and every one of them in it', () => {
     const alerts = [wants({ make: 'Honda' }), wants({ model: 'wave' }), wants({ make: 'Yamaha' })];
-    const { lines } = planAlertEmail([find('b')], { alerts, liked: nobodyLikes });
+    const { lines } = plan([find('b')], { alerts });
     expect(lines.map(({ alerts: wanting }) => wanting)).toEqual([alerts.slice(0, 2)]);
   });
 
@@ -70,7 +97,7 @@ describe('what an email says', () => {
     ['sold since', find('b', { status: 'sold' }), wants({})],
     ['paused since', find('b', { status: 'paused' }), wants({})],
     ['deleted since', find('b', { deleted_at: 1 }), wants({})],
-    ['that cannot be read', { id: 'buyer_b', bike: null, drop: null }, wants({})],
+    ['that cannot be read', { id: 'buyer_b', bike: null, drop: null, foundAt: 0 }, wants({})],
     ['dearer since', find('b', { price: 20_000_001 }), wants({ max_price: 20_000_000 })],
     ['of an alert that was switched off', find('b'), wants({}, { is_active: false })],
     ['of one’s own', find('b', { user_id: 'buyer' }), wants({})],
@@ -89,11 +116,12 @@ describe('what an email says of a liked bike', () => {
     id: `buyer_b@${to}`,
     bike: bike('b', { price, ...changes }),
     drop: { from, to },
+    foundAt: 0,
   });
-  const likes = (...ids: string[]) => ({ alerts: [], liked: new Set(ids) });
+  const likes = (...ids: string[]) => ({ liked: new Set(ids) });
   const plannedOf = (matches: readonly Match[], wanted = likes('b')) => {
-    const { lines, ...rest } = planAlertEmail(matches, wanted);
-    return { ...rest, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
+    const { lines, toldIds, later } = plan(matches, wanted);
+    return { toldIds, later, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
   };
 
   it('that it costs less, and what it cost before', () => {
@@ -106,13 +134,13 @@ describe('what an email says of a liked bike', () => {
     const matches = order.map((place) => both[place] as Match);
     const email = plannedOf(matches);
     expect(email.lines).toEqual([['b', 20_000_000]]);
-    expect(email.toldIds).toEqual(matches.map(({ id }) => id));
+    expect(email.toldIds.toSorted()).toEqual(matches.map(({ id }) => id).toSorted());
   });
 
   it('one line where an alert wants it as well', () => {
     const wants = { alerts: [buildAlert()], liked: new Set(['b']) };
     const matches = [fell(20_000_000, price), find('b', { price })];
-    const { lines, toldIds } = planAlertEmail(matches, wants);
+    const { lines, toldIds } = plan(matches, wants);
     expect(lines.map(({ was, alerts }) => [was, alerts.length])).toEqual([[20_000_000, 1]]);
     expect(toldIds).toHaveLength(2);
   });
@@ -129,7 +157,67 @@ describe('what an email says of a liked bike', () => {
     const names = Array.from({ length: 8 }, (_, n) => `l${n}`);
     const drop = { from: 20_000_000, to: price };
     const matches = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
-    const { lines, later } = planAlertEmail(matches, { alerts: [wants({})], liked: new Set(names) });
+    const { lines, later } = plan(matches, { alerts: [wants({})], liked: new Set(names) });
     expect([lines.length, later.length]).toEqual([10, 6]);
   });
+});
+
+describe('rhythms', () => {
+  const weekly = wants({}, { delivery: 'weekly' });
+  const daily = wants({}, { delivery: 'daily' });
+  const monday = morning + 2 * day;
+  const foundOn = (moment: number, id = 'b', changes: Parameters<typeof buildListing>[0] = {}): Match => ({
+    ...find(id, changes),
+    foundAt: moment,
+  });
+
+  it('a bike waits for Saturday, and is looked at each evening in case the rhythm changes', () => {
+    const { lines, toldIds, later } = plan([foundOn(monday)], { alerts: [weekly] }, monday);
+    expect([lines, toldIds]).toEqual([[], []]);
+    expect(later).toEqual([{ id: 'buyer_b', at: monday - hour + 11 * hour }]);
+    const friday = evening + 6 * day;
+    const last = plan([foundOn(monday)], { alerts: [weekly] }, friday);
+    expect(last.later).toEqual([{ id: 'buyer_b', at: morning + 7 * day }]);
+  });
+
+  it('all that waited is told in one email, up to thirty bikes', () => {
+    const matches = Array.from({ length: 31 }, (_, n) => foundOn(monday, `b${n}`));
+    const email = plan(matches, { alerts: [weekly] }, morning + 7 * day);
+    expect([email.lines.length, email.isDigest]).toEqual([30, true]);
+    expect(email.later.map(({ id }) => id)).toEqual(['buyer_b30']);
+  });
+
+  it('the fastest alert that wants a bike decides, and names them all', () => {
+    const { lines } = plan([foundOn(monday)], { alerts: [weekly, wants({})] }, monday);
+    expect(lines.map(({ alerts }) => alerts.length)).toEqual([2]);
+  });
+
+  it('an alert without one has that of the settings, as followed sellers have', () => {
+    const at = monday + 11 * hour;
+    for (const wanted of [{ alerts: [wants({})] }, { followed: new Set(['seller']) }]) {
+      expect(plan([foundOn(monday)], { ...wanted, usual: 'daily' }, monday).lines).toEqual([]);
+      expect(plan([foundOn(monday)], { ...wanted, usual: 'daily' }, at).lines).toHaveLength(1);
+    }
+  });
+
+  it('a bike that is paused for a while is told all the same, one that stays paused is not', () => {
+    const paused = foundOn(monday, 'b', { status: 'paused' });
+    expect(plan([paused], { alerts: [daily] }, monday).later).toHaveLength(1);
+    const email = plan([paused], { alerts: [daily] }, monday + 11 * hour);
+    expect([email.lines, email.toldIds]).toEqual([[], ['buyer_b']]);
+  });
+
+  it('a bike is not told again by a slower rhythm', () => {
+    const drop = { from: 20_000_000, to: 15_000_000 };
+    const fell = { ...foundOn(monday, 'b', { price: 15_000_000 }), id: 'buyer_b@15000000', drop };
+    const news = foundOn(monday, 'b', { price: 15_000_000 });
+    const email = plan([fell, news], { alerts: [weekly], liked: new Set(['b']) }, monday);
+    expect([email.toldIds, email.later]).toEqual([['buyer_b@15000000', 'buyer_b'], []]);
+  });
+});
+
+it('a bike of a followed seller is told without an alert, and only while the seller is followed', () => {
+  const [line] = plan([find('b')], { followed: new Set(['seller']) }).lines;
+  expect(line).toMatchObject({ follows: true, alerts: [] });
+  expect(plan([find('b')], { followed: new Set(['another']) }).toldIds).toEqual(['buyer_b']);
 });

@@ -1,68 +1,128 @@
 import { type Alert, matches } from '../../../src/domain/alerts/alert.ts';
 import type { PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
-import type { Delivery } from '../../../src/domain/alerts/alertSettings.ts';
+import { type Delivery, deliveries } from '../../../src/domain/alerts/alertSettings.ts';
 import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
-import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
+import { hasPage, isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { day, hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-export const bikesPerEmail = 10;
+export const bikesPerEmail = { soon: 10, digest: 30 } as const;
 /** Minimum milliseconds between two alert emails to one person. */
 export const emailGap = hour;
 
-/** Returns the next 7:00 in Vietnam, which is midnight in UTC. @example nextMorning(day + 1) // => 2 * day */
-export const nextMorning = (moment: number): number => Math.ceil(moment / day) * day;
+/**
+ * Slots of digests, in UTC. 18:00 in Vietnam: people can call sellers after work. Saturday at 8:00: the
+ * weekend is for visits. Day 0 was a Thursday.
+ */
+const slots = {
+  daily: { span: day, first: 11 * hour },
+  weekly: { span: 7 * day, first: 2 * day + hour },
+} as const;
 
-/** Returns when a match may be emailed; `lastEmailAt` is 0 before the first email. */
-export const planDue = (delivery: Delivery, foundAt: number, lastEmailAt: number): number =>
-  delivery === 'daily'
-    ? nextMorning(Math.max(foundAt, lastEmailAt + 1))
-    : Math.max(foundAt, lastEmailAt === 0 ? 0 : lastEmailAt + emailGap);
+/** Returns the next slot of a digest. @example nextSlot('daily', 0) // => 11 * hour */
+export const nextSlot = (delivery: keyof typeof slots, moment: number): number => {
+  const { span, first } = slots[delivery];
+  return first + Math.ceil((moment - first) / span) * span;
+};
+
+/** Times of the last email, and of the last one that was a digest; 0 before the first. */
+export type Sent = { last: number; digest: number };
+
+/** Returns when a match may be emailed. */
+export const planDue = (delivery: Delivery, foundAt: number, { last, digest }: Sent): number =>
+  delivery === 'soon'
+    ? Math.max(foundAt, last === 0 ? 0 : last + emailGap)
+    : nextSlot(delivery, Math.max(foundAt, digest + 1));
+
+/** Waiting matches are looked at daily, so that a rhythm chosen meanwhile applies by six in the evening. */
+const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('daily', now + 1));
 
 /** `bike` is null if unreadable. */
-export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null };
-/** Row of an email: a bike, its alerts, and its earlier price if the reader likes it. */
-export type Line = { bike: Stored<Published>; alerts: Alert[]; was: number | null };
-/** Subscriptions of one person: alerts, and ids of liked bikes. */
-export type Wants = { alerts: readonly Alert[]; liked: ReadonlySet<string> };
-type Email = { lines: Line[]; toldIds: string[]; later: string[] };
+export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null; foundAt: number };
+/** Row of an email: a bike, its reasons, and its earlier price if the reader likes it. */
+export type Line = { bike: Stored<Published>; alerts: Alert[]; follows: boolean; was: number | null };
+/** Subscriptions of one person: alerts, ids of liked bikes and of followed sellers, and their usual rhythm. */
+export type Wants = {
+  alerts: readonly Alert[];
+  liked: ReadonlySet<string>;
+  followed: ReadonlySet<string>;
+  usual: Delivery;
+};
+type Email = {
+  lines: Line[];
+  isDigest: boolean;
+  toldIds: string[];
+  later: { id: string; at: number }[];
+};
 
 /** Returns the highest price among drops not emailed yet. */
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns the row of a match; null if the match is outdated. */
-const lineOf = ({ bike, drop }: Match, all: readonly Match[], { alerts, liked }: Wants): Line | null => {
-  if (!bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
+/** Returns the row of a match and its fastest rhythm; null if nobody wants it any more. */
+const wanted = (
+  { bike, drop }: Match,
+  all: readonly Match[],
+  { alerts, liked, followed, usual }: Wants,
+): { line: Line; delivery: Delivery } | null => {
+  if (!bike || !hasPage(bike)) return null;
   if (drop)
     return drop.to === bike.price && liked.has(bike.id)
-      ? { bike, alerts: [], was: before(all, bike.id) }
+      ? { line: { bike, alerts: [], follows: false, was: before(all, bike.id) }, delivery: usual }
       : null;
   const wanting = alerts.filter((alert) => matches(alert, bike));
-  return wanting.length > 0 ? { bike, alerts: wanting, was: null } : null;
+  const follows = followed.has(bike.user_id);
+  const rhythms = [...wanting.map(({ delivery }) => delivery ?? usual), ...(follows ? [usual] : [])];
+  const delivery = deliveries.find((rhythm) => rhythms.includes(rhythm));
+  return delivery ? { line: { bike, alerts: wanting, follows, was: null }, delivery } : null;
 };
 
 /**
- * Plans one email: the first ten bikes still for sale and wanted. The others wait for the next email. Matches
- * no longer wanted are marked as emailed.
+ * Plans one email: the bikes that are due, still for sale and wanted. Others wait for their rhythm or for the
+ * next email. Matches no longer wanted are marked as emailed.
  */
-export const planAlertEmail = (candidates: readonly Match[], wants: Wants): Email => {
+export const planAlertEmail = (
+  candidates: readonly Match[],
+  wants: Wants,
+  sent: Sent,
+  now: number,
+): Email => {
   const lines = new Map<string, Line>();
-  const email = { toldIds: [] as string[], later: [] as string[] };
+  const toldIds: string[] = [];
+  const later: { id: string; bike: string; at: number }[] = [];
+  const due: { find: Match; line: Line; delivery: Delivery }[] = [];
   for (const find of candidates) {
-    const line = lineOf(find, candidates, wants);
-    const earlier = line ? lines.get(line.bike.id) : undefined;
-    if (line && !earlier && lines.size >= bikesPerEmail) {
-      email.later.push(find.id);
+    const want = wanted(find, candidates, wants);
+    const at = want && planDue(want.delivery, find.foundAt, sent);
+    if (want && at !== null && at > now)
+      later.push({ id: find.id, bike: want.line.bike.id, at: nextLook(at, now) });
+    // A bike paused until its digest is due is left out only then.
+    else if (want && isForSale(want.line.bike) && hasEmailableTitle(want.line.bike))
+      due.push({ find, ...want });
+    else toldIds.push(find.id);
+  }
+  const isDigest = due.some(({ delivery }) => delivery !== 'soon');
+  const room = isDigest ? bikesPerEmail.digest : bikesPerEmail.soon;
+  for (const { find, line, delivery } of due) {
+    const earlier = lines.get(line.bike.id);
+    if (!earlier && lines.size >= room) {
+      const at = planDue(delivery, now, { last: now, digest: now });
+      later.push({ id: find.id, bike: line.bike.id, at: nextLook(at, now) });
       continue;
     }
-    if (line)
-      lines.set(line.bike.id, {
-        bike: line.bike,
-        alerts: [...(earlier?.alerts ?? []), ...line.alerts],
-        was: line.was ?? earlier?.was ?? null,
-      });
-    email.toldIds.push(find.id);
+    lines.set(line.bike.id, {
+      bike: line.bike,
+      alerts: [...(earlier?.alerts ?? []), ...line.alerts],
+      follows: line.follows || (earlier?.follows ?? false),
+      was: line.was ?? earlier?.was ?? null,
+    });
+    toldIds.push(find.id);
   }
-  return { lines: [...lines.values()], ...email };
+  const isListed = ({ bike }: { bike: string }) => lines.has(bike);
+  return {
+    lines: [...lines.values()],
+    isDigest,
+    toldIds: [...toldIds, ...later.filter(isListed).map(({ id }) => id)],
+    later: later.filter((one) => !isListed(one)).map(({ id, at }) => ({ id, at })),
+  };
 };

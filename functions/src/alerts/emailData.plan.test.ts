@@ -5,7 +5,7 @@ import { alertEmailData } from './emailData.plan.ts';
 const needs = { site: 'https://vongxe.example', secret: 'secret', now: Date.UTC(2026, 5, 1) };
 const emailBikeOf = (language: 'en' | 'vi', changes: Parameters<typeof buildListing>[0]) =>
   alertEmailData(needs, { id: 'buyer', name: null, language }, [
-    { bike: buildListing(changes), alerts: [], was: 18_000_000 },
+    { bike: buildListing(changes), alerts: [], follows: false, was: 18_000_000 },
   ]).bikes[0];
 
 it('shows the bike as its page does', () =>

@@ -24,7 +24,7 @@ export const alertEmailData = (
   return {
     language,
     name,
-    bikes: lines.map(({ bike, alerts, was }) => ({
+    bikes: lines.map(({ bike, alerts, follows, was }) => ({
       title: emailTitle(bike),
       stated: summarizeFacts(language, statedFacts(bike).facts),
       facts: [formatDong(language, bike.price), locationLabel(language, emailPlace(bike.location))]
@@ -33,6 +33,7 @@ export const alertEmailData = (
       shown: shownBike(bike),
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),
+      ...(follows && { follows }),
       ...(was !== null && { was: formatDong(language, was) }),
     })),
     alertsUrl: url(paths.alerts),

@@ -1,23 +1,26 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { Alert } from '../../../src/domain/alerts/alert.schema.ts';
 import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../../src/domain/alerts/alertSettings.schema.ts';
-import { type Delivery, usualChoice } from '../../../src/domain/alerts/alertSettings.ts';
+import { usualChoice } from '../../../src/domain/alerts/alertSettings.ts';
+import { Follow } from '../../../src/domain/alerts/follow.schema.ts';
+import { followId } from '../../../src/domain/alerts/follow.ts';
 import { likeId } from '../../../src/domain/listings/like.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { areApart } from '../conversations/blocks.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import { hasDevice } from '../push/devices.ts';
 import type { Accounts } from '../readers/findPerson.ts';
 import { readListing } from '../readers/readListing.ts';
-import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
+import { bikesPerEmail, type Match, planAlertEmail, type Wants } from './alertEmail.plan.ts';
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';
 
-/* alert_letters/{user}   { last_at, count }   time of the last queued email, and the number of emails */
-const Emails = z.object({ last_at: Time, count: z.int() });
+/* alert_letters/{user}   times of the last queued email and of the last digest, and the number of emails */
+const Emails = z.object({ last_at: Time, digest_at: z._default(Time, 0), count: z.int() });
 
 export type AlertNeeds = {
   documents: Firestore;
@@ -27,8 +30,8 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** Reads more bikes than an email lists, since some may be sold. */
-const lookAhead = 3 * bikesPerEmail;
+/** Reads more bikes than an email lists, since some may be sold or wait for a slower rhythm. */
+const lookAhead = 2 * bikesPerEmail.digest;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
   const query = matches(documents)
@@ -57,10 +60,15 @@ const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Pro
   const snapshots = await documents.getAll(
     ...waiting.map(({ motorcycle_id }) => documents.collection('motorcycles').doc(motorcycle_id)),
   );
-  return waiting.map(({ id, price_drop }, place) => {
+  return waiting.map(({ id, price_drop, found_at }, place) => {
     const snapshot = snapshots[place];
     const bike = readListing(snapshot);
-    return { id, bike: bike && snapshot ? { ...bike, id: snapshot.id } : null, drop: price_drop ?? null };
+    return {
+      id,
+      bike: bike && snapshot ? { ...bike, id: snapshot.id } : null,
+      drop: price_drop ?? null,
+      foundAt: found_at,
+    };
   });
 };
 
@@ -73,14 +81,42 @@ const readLiked = async (documents: Firestore, userId: string, waiting: readonly
   return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
+/** Returns the followed sellers of these bikes, without those where either has blocked the other. */
+const readFollowed = async (documents: Firestore, userId: string, bikes: readonly Match[]) => {
+  const sellers = [...new Set(bikes.flatMap(({ bike }) => (bike ? [bike.user_id] : [])))];
+  if (sellers.length === 0) return new Set<string>();
+  const follows = await documents.getAll(
+    ...sellers.map((seller) => documents.collection('follows').doc(followId(userId, seller))),
+  );
+  const followed = follows.flatMap((snapshot) => {
+    const follow = Follow.safeParse(snapshot.data());
+    return follow.success && follow.data.is_active ? [follow.data.seller_id] : [];
+  });
+  const apart = await Promise.all(followed.map((seller) => areApart(documents, userId, seller)));
+  return new Set(followed.filter((_, place) => !apart[place]));
+};
+
 const isDue = (find: DocumentSnapshot, now: number) => {
   const due: Timestamp | null = find.get('due_at') ?? null;
   return due !== null && due.toMillis() <= now;
 };
 
+/** Marks other matches of emailed bikes as told, such as one that waits for a slower rhythm. */
+const settleOthers = async (
+  documents: Firestore,
+  transaction: Transaction,
+  userId: string,
+  bikes: readonly string[],
+): Promise<string[]> => {
+  if (bikes.length === 0) return [];
+  const query = matches(documents).where('user_id', '==', userId).where('motorcycle_id', 'in', bikes);
+  const { docs } = await transaction.get(query);
+  return docs.filter((find) => (find.get('due_at') ?? null) !== null).map(({ id }) => id);
+};
+
 /**
- * Emails one person about their matches, or postpones them. Writes the email and marks its matches in one
- * transaction, so that each bike is in exactly one email.
+ * Emails one person about the matches that are due, and postpones others. Writes the email and marks its
+ * matches in one transaction, so that each bike is in exactly one email.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
@@ -95,34 +131,38 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
     readBikes(documents, waiting),
     needs.accounts(userId),
   ]);
-  const foundAt = Math.min(...waiting.map(({ found_at }) => found_at));
-  const nothing: Wants = { alerts: [], liked: new Set() };
+  const followed = await readFollowed(documents, userId, bikes);
+  const usual = settings.delivery;
+  const none = new Set<string>();
   // People who signed in by phone may have devices but no address.
   const isReached = Boolean(account?.email) || (await hasDevice(documents, userId, now));
-  const wants = isReached ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
+  const wants: Wants = isReached
+    ? { alerts, liked: settings.price_drops ? liked : none, followed, usual }
+    : { alerts: [], liked: none, followed: none, usual };
   const emailsReference = documents.collection('alert_letters').doc(userId);
   return documents.runTransaction(async (transaction) => {
     const [before, ...current] = await transaction.getAll(emailsReference, ...places.map(({ ref }) => ref));
     const parsed = Emails.safeParse(before?.data());
-    const emails = parsed.success ? parsed.data : { last_at: 0, count: 0 };
+    const emails = parsed.success ? parsed.data : { last_at: 0, digest_at: 0, count: 0 };
     const still = new Set(current.filter((find) => isDue(find, now)).map(({ id }) => id));
-    const postpone = (ids: readonly string[], delivery: Delivery, from: number, last: number) => {
-      const due_at = Timestamp.fromMillis(planDue(delivery, from, last));
-      for (const id of ids) transaction.update(matches(documents).doc(id), { due_at });
-    };
-    if (planDue(settings.delivery, foundAt, emails.last_at) > now) {
-      postpone([...still], settings.delivery, foundAt, emails.last_at);
-      return false;
-    }
     const plan = planAlertEmail(
       bikes.filter(({ id }) => still.has(id)),
       wants,
+      { last: emails.last_at, digest: emails.digest_at },
+      now,
     );
-    for (const id of plan.toldIds) transaction.update(matches(documents).doc(id), { due_at: null });
-    postpone(plan.later, settings.delivery, now, now);
+    const listed = plan.lines.map(({ bike }) => bike.id);
+    const others = await settleOthers(documents, transaction, userId, listed);
+    for (const id of new Set([...plan.toldIds, ...others]))
+      transaction.update(matches(documents).doc(id), { due_at: null });
+    for (const { id, at } of plan.later)
+      transaction.update(matches(documents).doc(id), { due_at: Timestamp.fromMillis(at) });
     if (plan.lines.length === 0 || !account || !isReached) return false;
     const count = emails.count + 1;
-    transaction.set(emailsReference, { last_at: Timestamp.fromMillis(now), count });
+    const last_at = Timestamp.fromMillis(now);
+    const digest = plan.isDigest ? now : emails.digest_at;
+    const digestField = digest > 0 && { digest_at: Timestamp.fromMillis(digest) };
+    transaction.set(emailsReference, { last_at, count, ...digestField });
     const { language } = settings;
     const data = alertEmailData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
     const email = {

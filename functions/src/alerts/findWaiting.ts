@@ -1,6 +1,6 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { Alert as AlertSchema } from '../../../src/domain/alerts/alert.schema.ts';
-import { type Alert, matches } from '../../../src/domain/alerts/alert.ts';
+import { matches } from '../../../src/domain/alerts/alert.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { namesMeaning } from '../../../src/domain/places/nearbyPlaces.ts';
@@ -31,13 +31,10 @@ const buckets = (documents: Firestore, { make, location }: Published): Query[] =
     ),
   );
 
-async function* alertsIn(bucket: Query, pageSize: number): AsyncGenerator<Alert> {
+async function* documentsIn(query: Query, pageSize: number): AsyncGenerator<DocumentSnapshot> {
   for (let last: string | null = null; ; ) {
-    const page = await (last === null ? bucket : bucket.startAfter(last)).limit(pageSize).get();
-    for (const snapshot of page.docs) {
-      const alert = AlertSchema.safeParse(snapshot.data());
-      if (alert.success) yield alert.data;
-    }
+    const page = await (last === null ? query : query.startAfter(last)).limit(pageSize).get();
+    yield* page.docs;
     const end = page.docs.at(-1);
     if (!end || page.size < pageSize) return;
     last = end.id;
@@ -51,15 +48,38 @@ export const whoWaitsFor = async (
 ): Promise<Set<string>> => {
   const people = new Set<string>();
   const look = async (bucket: Query) => {
-    for await (const alert of alertsIn(bucket, pageSize)) if (matches(alert, bike)) people.add(alert.user_id);
+    for await (const snapshot of documentsIn(bucket, pageSize)) {
+      const alert = AlertSchema.safeParse(snapshot.data());
+      if (alert.success && matches(alert.data, bike)) people.add(alert.data.user_id);
+    }
   };
   await Promise.all(buckets(documents, bike).map(look));
   return people;
 };
 
+/** Returns who follows a seller. Blocks are checked when an email is written. */
+export const followersOf = async (
+  documents: Firestore,
+  seller: string,
+  pageSize = usualPage,
+): Promise<string[]> => {
+  const follows = documents.collection('follows').where('seller_id', '==', seller).orderBy('__name__');
+  const people: string[] = [];
+  for await (const follow of documentsIn(follows, pageSize))
+    if (follow.get('is_active') === true && follow.get('user_id') !== seller)
+      people.push(String(follow.get('user_id')));
+  return people;
+};
+
+/** Returns everybody who waits for a bike: by an alert, or by following its seller. */
+export const everybodyFor = async (documents: Firestore, bike: Published): Promise<Set<string>> => {
+  const people = await Promise.all([whoWaitsFor(documents, bike), followersOf(documents, bike.user_id)]);
+  return new Set(people.flatMap((some) => [...some]));
+};
+
 /**
- * Writes alert matches when a listing first comes on sale. A title that contains a web address delays this
- * until it is corrected. Safe to repeat.
+ * Writes matches for alerts and followers when a listing first comes on sale. A title that contains a web
+ * address delays this until it is corrected. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (
@@ -71,7 +91,7 @@ export const notifyWaiting = async (
   const [announced, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
   const bike = readListing(snapshot);
   if (announced?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
-  const people = await whoWaitsFor(documents, bike);
+  const people = await everybodyFor(documents, bike);
   await writeMatches(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });
   return people.size;

@@ -1,22 +1,20 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Unsubscribes a person: pauses their alerts and turns off price drops. Keeps settings changed after
- * `issued`, since an old link must not undo them.
+ * Unsubscribes a person: pauses their alerts and followed sellers, and turns off price drops. Keeps settings
+ * changed after `issued`, since an old link must not undo them.
  * @param issued time of the email, in milliseconds
  * @returns whether anything was still on
  */
 export const stopAlerts = async (documents: Firestore, userId: string, issued: number): Promise<boolean> => {
-  const active = await documents
-    .collection('alerts')
-    .where('user_id', '==', userId)
-    .where('is_active', '==', true)
-    .get();
+  const activeIn = (collection: string) =>
+    documents.collection(collection).where('user_id', '==', userId).where('is_active', '==', true).get();
+  const active = (await Promise.all(['alerts', 'follows'].map(activeIn))).flatMap(({ docs }) => docs);
   const settings = await documents.collection('alert_settings').doc(userId).get();
   const isOlder = ({ updateTime }: DocumentSnapshot) => (updateTime?.toMillis() ?? 0) <= issued;
   const batch = documents.batch();
-  const alerts = active.docs.filter(isOlder);
-  for (const { ref } of alerts) batch.update(ref, { is_active: false });
+  const older = active.filter(isOlder);
+  for (const { ref } of older) batch.update(ref, { is_active: false });
   const hearsOfPrices = settings.get('price_drops') === true;
   if (hearsOfPrices && isOlder(settings))
     batch.update(settings.ref, {
@@ -25,5 +23,5 @@ export const stopAlerts = async (documents: Firestore, userId: string, issued: n
       revision: FieldValue.increment(1),
     });
   await batch.commit();
-  return alerts.length < active.size || (hearsOfPrices && !isOlder(settings));
+  return older.length < active.length || (hearsOfPrices && !isOlder(settings));
 };

@@ -89,7 +89,7 @@ export const mailLimits = {
     receiver: [limitOf('answered_day', 20, day)],
     everyone: [limitOf('answers', 300, hour)],
   },
-  alertFinds: { when: 'receiver 1 an hour, or 1 a morning' },
+  alertFinds: { when: 'receiver 1 an hour, and a digest a day and a week' },
 } as const satisfies Record<Kind, KindLimits>;
 
 const spans: Record<number, string> = { [minute]: 'minute', [hour]: 'hour', [day]: 'day' };

@@ -65,7 +65,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
   const t = translate(to.language, pushed);
   const [first] = bikes;
   const isOne = bikes.length === 1 && first !== undefined;
-  const isFound = first !== undefined && first.because.length > 0;
+  const isFound = first !== undefined && (first.because.length > 0 || first.follows === true);
   const title = isOne
     ? t(isFound ? 'found' : 'cheaper', { title: oneLine(first.title) })
     : t('several', { count: bikes.length });

@@ -6,6 +6,7 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { type AlertChoice, alertChoices } from './alertChoices.ts';
+import { deliveries } from './alertSettings.ts';
 
 const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));
@@ -40,6 +41,8 @@ export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
+  /** Null: as in AlertSettings. Older alerts lack it. */
+  delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
   /** Number of changes; missing before the first. */
   revision: Revision,

@@ -6,7 +6,7 @@ import { type Filters, noFilters } from '../search/bikeFilter.ts';
 import { buildBikeIndex } from '../search/bikeIndex.ts';
 import { readSearch } from '../search/readSearch.ts';
 import { type Criteria, meets } from './alert.ts';
-import { criteriaOf } from './filterCriteria.ts';
+import { beyondAlert, criteriaOf } from './filterCriteria.ts';
 
 const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
   ['nothing', {}, {}],
@@ -72,6 +72,21 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
 it.each(rows)('keeps of filters what an alert can ask for: %s', (_, filters, expected) => {
   const { phrases } = readSearch(filters.text ?? '');
   expect(criteriaOf({ ...noFilters, ...filters }, phrases)).toEqual(buildCriteria(expected));
+});
+
+it.each<[string, Partial<Filters>, string[]]>([
+  ['all that an alert can ask for', { make: 'Honda', price: { from: 1, to: 2 }, text: 'wave hue' }, []],
+  ['a category and a size', { category: 'scooter', cc: { from: 50, to: 125 } }, ['category', 'cc']],
+  ['several years', { year: { from: 2019, to: 2020 } }, ['year']],
+  ['one year', { year: { from: 2020, to: 2020 } }, []],
+  ['places that have no name', { location: 'other' }, ['location']],
+  ['what sellers say', { openToOffers: true }, ['openToOffers']],
+  ['kilometres in words', { text: 'wave dưới 20000 km' }, ['mileage']],
+  ['more words than a model has', { text: 'x'.repeat(61) }, ['text']],
+])('names what an alert ignores: %s', (_, filters, expected) => {
+  const { phrases } = readSearch(filters.text ?? '');
+  const beyond = beyondAlert({ ...noFilters, ...filters }, phrases);
+  expect([...beyond.filters, ...beyond.phrases.map(({ name }) => name)]).toEqual(expected);
 });
 
 it('an alert finds the bikes of the list that it was made from, whichever place is asked for and however', () => {

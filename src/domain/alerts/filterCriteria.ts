@@ -2,7 +2,7 @@ import { limits } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
 import { otherPlaces } from '../places/locations.ts';
 import { recordOf } from '../platform/recordOf.ts';
-import { type Bounds, type Filters, isOpen } from '../search/bikeFilter.ts';
+import { activeFilters, type Bounds, type FilterName, type Filters, isOpen } from '../search/bikeFilter.ts';
 import type { SearchPhrase } from '../search/searchTerm.ts';
 import { withoutPhrases } from '../search/withoutPhrase.ts';
 import { foldAccents } from '../text/foldAccents.ts';
@@ -61,5 +61,29 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     leaving: filters.leaving || phrases.some(({ name }) => name === 'leaving'),
     year: year.from === year.to ? year.from : null,
     ...(recordOf(alertChoices, (name) => filters[name] ?? named(name)) as Pick<Criteria, AlertChoice>),
+  };
+};
+
+const isAlertChoice = (name: string) => alertChoices.some((choice) => choice === name);
+const isOneYear = ({ from, to }: Bounds) => from !== null && from === to;
+
+/** Returns the parts of a search that its alert ignores. */
+export const beyondAlert = (
+  filters: Filters,
+  phrases: readonly SearchPhrase[],
+): { filters: FilterName[]; phrases: SearchPhrase[] } => {
+  const isKept = (name: FilterName): boolean => {
+    if (name === 'location') return filters.location !== otherPlaces;
+    if (name === 'year') return isOneYear(filters.year);
+    if (name === 'text') return withoutPhrases(filters.text, phrases).length <= limits.model;
+    return name === 'make' || name === 'price' || isAlertChoice(name);
+  };
+  const isKeptPhrase = (phrase: SearchPhrase): boolean => {
+    if (phrase.name === 'year') return isOneYear(phrase.bounds);
+    return phrase.name === 'location' || phrase.name === 'price' || isAlertChoice(phrase.name);
+  };
+  return {
+    filters: activeFilters(filters).filter((name) => !isKept(name)),
+    phrases: phrases.filter((phrase) => !isKeptPhrase(phrase)),
   };
 };

@@ -13,6 +13,7 @@ export const Quotas = z.object({
   edit: limit,
   like: limit,
   alert: limit,
+  follow: limit,
   reply: limit,
   feedback: limit,
   block: limit,

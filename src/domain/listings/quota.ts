@@ -13,6 +13,7 @@ export const quotas = {
   edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
+  follow: { by: 'rules', young: 20, grown: 50, window: day },
   reply: { by: 'rules', young: 60, grown: 60, window: hour },
   feedback: { by: 'rules', young: 5, grown: 5, window: hour },
   /** Each block adds a row to a list in the member's profile. */

@@ -5,7 +5,7 @@ import { put, refuse, stored } from '../../../tests/inMemory/browserFirestore.ts
 import { button, link, named, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
 import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
-import { keepPendingLike } from '../../ui/pendingLike.ts';
+import { keepPending } from '../../ui/pendingAction.ts';
 import { AuthForms } from './AuthForms.tsx';
 
 vi.mock(
@@ -54,7 +54,7 @@ describe('signing in', () => {
   });
 
   it('the heart that was pressed before is pressed', async () => {
-    keepPendingLike('wave', '/motorcycle/wave');
+    keepPending({ kind: 'like', value: 'wave' }, '/motorcycle/wave');
     accounts.signIn.mockImplementationOnce(async () => {
       enter(member);
       return 'in';
@@ -65,6 +65,19 @@ describe('signing in', () => {
     await until(went).toEqual(['/motorcycle/wave']);
     await until(() => stored('likes/buyer_wave')).not.toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('/motorcycle/wave');
+  });
+
+  it('the seller is followed whose button was pressed before', async () => {
+    keepPending({ kind: 'follow', value: 'lan,Lan%20Anh' }, '/seller/lan');
+    accounts.signIn.mockImplementationOnce(async () => {
+      enter(member);
+      return 'in';
+    });
+    openForms('/auth?redirect=/seller/lan');
+    fill(lan);
+    submit(named('password'));
+    await until(went).toEqual(['/seller/lan']);
+    await until(() => stored('follows/buyer_lan')).toMatchObject({ seller_name: { stringValue: 'Lan Anh' } });
   });
 
   it('[T12] a wrong address and a wrong password get the same message, and both stay in the form', async () => {

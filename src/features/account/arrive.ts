@@ -12,11 +12,11 @@ const completeProfile = async (user: SessionUser, language: Language) =>
   (await import('./profileStore.ts')).completeProfile(user, language);
 
 // Loaded on use.
-const finishLike = async (user: SessionUser, language: Language, back: Path) =>
-  (await import('./finishLike.ts')).finishLike(user.id, language, back);
+const finishPending = async (user: SessionUser, language: Language, back: Path) =>
+  (await import('./finishPending.ts')).finishPending(user.id, language, back);
 
 /**
- * Completes the profile, likes the bike whose heart was pressed, and goes to the target page. A slow database
+ * Completes the profile, performs what was pressed before, and goes to the target page. A slow database
  * delays it by at most `timeoutMs`.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
@@ -25,7 +25,7 @@ export const arrive = async (user: SessionUser, language: Language, target: Path
     reportAccount(failure, 'complete a profile');
   });
   await Promise.race([
-    Promise.all([profile, finishLike(user, language, target).catch(() => undefined)]),
+    Promise.all([profile, finishPending(user, language, target).catch(() => undefined)]),
     wait(timeoutMs),
   ]);
   clearPendingSignUp();

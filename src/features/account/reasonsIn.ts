@@ -10,6 +10,7 @@ export const reasonsIn = (lang: Language): Record<string, string> => {
   return {
     ended: t('ended'),
     like: t('like'),
+    follow: t('follow'),
     [contactHash]: t('contact'),
     [askHash('report')]: t('report'),
     [to(paths.messages)]: t('message'),

@@ -1,4 +1,4 @@
-import { pendingLike } from '../../ui/pendingLike.ts';
+import { pendingAction } from '../../ui/pendingAction.ts';
 import { signInReason } from './signInReason.ts';
 
 /** This script is inlined right after the line that it fills, so that the text causes no layout shift. */
@@ -6,7 +6,7 @@ const line = document.querySelector<HTMLElement>('[data-reasons]');
 const reason = signInReason(
   JSON.parse(line?.dataset.reasons ?? '{}'),
   new URLSearchParams(location.search),
-  (back) => pendingLike(back) !== null,
+  (back) => pendingAction(back)?.kind,
 );
 if (line && reason) {
   line.textContent = reason;

@@ -4,8 +4,11 @@ import { localize, paths, signInAgainPath, signInPath, signUpPath } from '../../
 import { reasonsIn } from './reasonsIn.ts';
 import { signInReason } from './signInReason.ts';
 
-const reasonAt = (lang: Language, address: string, isLiking: (back: string) => boolean = () => false) =>
-  signInReason(reasonsIn(lang), new URL(address, 'https://vongxe.example').searchParams, isLiking);
+const reasonAt = (
+  lang: Language,
+  address: string,
+  kindOf: (back: string) => string | undefined = () => undefined,
+) => signInReason(reasonsIn(lang), new URL(address, 'https://vongxe.example').searchParams, kindOf);
 
 describe.each([
   [paths.messages, 'Sign in or sign up to read your messages', 'Đăng nhập hoặc đăng ký để xem tin nhắn'],
@@ -53,11 +56,9 @@ describe.each([
 });
 
 it('a heart is a reason, where one was pressed on the page to come back to', () => {
-  const isLiking = (page: string) => page === '/vi?q=wave';
-  expect(reasonAt('vi', signInPath('vi', '/vi?q=wave'), isLiking)).toBe(
-    'Đăng nhập hoặc đăng ký để lưu xe này',
-  );
-  expect(reasonAt('vi', signInPath('vi', '/vi'), isLiking)).toBeUndefined();
+  const kindOf = (page: string) => (page === '/vi?q=wave' ? 'like' : undefined);
+  expect(reasonAt('vi', signInPath('vi', '/vi?q=wave'), kindOf)).toBe('Đăng nhập hoặc đăng ký để lưu xe này');
+  expect(reasonAt('vi', signInPath('vi', '/vi'), kindOf)).toBeUndefined();
 });
 
 it('a session that has ended is the reason, wherever somebody is to go', () => {

@@ -3,19 +3,20 @@ import { endedKey } from '../../paths.ts';
 /**
  * Returns why a visitor has to sign in, by the page to return to. Texts are built in, so that links cannot
  * inject others.
- * @param reasons texts by `ended`, `like`, fragment (`#contact`) and path
- * @param isLiking whether a heart was pressed there
- * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
+ * @param reasons texts by `ended`, `like`, `follow`, fragment (`#contact`) and path
+ * @param kindOf what was pressed there
+ * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => undefined) // => 'Đăng nhập…'
  */
 export const signInReason = (
   reasons: Readonly<Record<string, string>>,
   query: URLSearchParams,
-  isLiking: (back: string) => boolean,
+  kindOf: (back: string) => string | undefined,
 ): string | undefined => {
   const back = query.get('redirect') ?? '';
   const [page = ''] = back.split(/[?#]/);
   if (query.has(endedKey)) return reasons.ended;
-  if (isLiking(back)) return reasons.like;
+  const pressed = reasons[kindOf(back) ?? ''];
+  if (pressed) return pressed;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
   // A page of the visitor's own bike is below the path of the list, whose reason fits.

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Criteria } from '../../domain/alerts/alert.ts';
 import { writeCriteria } from '../../domain/alerts/alertAddress.ts';
 import { alertForm, parseAlertForm } from '../../domain/alerts/alertForm.ts';
+import { type Delivery, deliveries } from '../../domain/alerts/alertSettings.ts';
 import { serverMessage } from '../../firebase/serverMessage.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { describeCriteria } from '../../i18n/describeCriteria.ts';
@@ -13,12 +14,15 @@ import { offerNow } from '../../shell/offerLater.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
+import { Select } from '../../ui/Select.tsx';
 import { AlertFields } from './AlertFields.tsx';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
 import type { MyAlert } from './planChange.ts';
+import { rhythmOptions } from './rhythmOptions.ts';
 
 // Loads the schemas while the form is filled in, so that saving does not wait for them.
 const loadWriting = () => import('./writeAlert.ts');
@@ -38,9 +42,16 @@ const Form = ({
   lang,
   id,
   prefill,
+  rhythm,
   onDone,
-}: Pick<Props, 'lang' | 'prefill'> & { id: string; onDone: (criteria: Criteria) => void }) => {
+}: Pick<Props, 'lang' | 'prefill'> & {
+  id: string;
+  rhythm: Delivery | null;
+  onDone: (criteria: Criteria, delivery: Delivery | null) => void;
+}) => {
+  const t = translate(lang, alerts);
   const [form, setForm] = useState(() => alertForm(prefill));
+  const [delivery, setDelivery] = useState(rhythm);
   const [checked, check] = useState(false);
   useEffect(() => void loadWriting().catch(() => undefined), []);
   const parsed = parseAlertForm(form, new Date(), prefill?.location ?? '');
@@ -48,7 +59,7 @@ const Form = ({
     event.preventDefault();
     event.stopPropagation();
     check(true);
-    if (parsed.ok) onDone(parsed.criteria);
+    if (parsed.ok) onDone(parsed.criteria, delivery);
   };
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
@@ -61,6 +72,17 @@ const Form = ({
           if (!parsed.ok && parsed.problem === 'place') check(true);
         }}
       />
+      <Field label={t('deliveryLegend')}>
+        {(ids) => (
+          <Select
+            {...ids}
+            options={rhythmOptions(lang)}
+            placeholder={t('usualRhythm')}
+            value={delivery ?? ''}
+            onValueChange={(value) => setDelivery(deliveries.find((one) => one === value) ?? null)}
+          />
+        )}
+      </Field>
       {parsed.ok && <Preview lang={lang} criteria={parsed.criteria} />}
     </form>
   );
@@ -74,7 +96,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
   /** Version that the change is based on; after a conflict the newer one. */
   const [read, setRead] = useState(edited);
 
-  const save = async (criteria: Criteria) => {
+  const save = async (criteria: Criteria, delivery: Delivery | null) => {
     if (saving) return;
     const session = await sessionKnown();
     if (session.state === 'out') {
@@ -90,7 +112,9 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
     setSaving(true);
     try {
       const { createAlert, editAlert } = await loadWriting();
-      await (read ? editAlert(read, criteria) : createAlert(session.user.id, lang, criteria));
+      await (read
+        ? editAlert(read, criteria, delivery)
+        : createAlert(session.user.id, lang, criteria, delivery));
       onOpenChange(false);
       if (read) notify({ title: t('edited'), text: describeCriteria(lang, criteria), tone: 'success' });
       else {
@@ -138,7 +162,8 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
         lang={lang}
         id={id}
         {...(initial && { prefill: initial })}
-        onDone={(criteria) => void save(criteria)}
+        rhythm={edited?.delivery ?? null}
+        onDone={(criteria, delivery) => void save(criteria, delivery)}
       />
     </Dialog>
   );

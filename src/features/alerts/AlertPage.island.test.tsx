@@ -30,9 +30,11 @@ const open = (address = '/alerts', lang: 'en' | 'vi' = 'en') => {
 const wait = (n: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
   put(`alerts/buyer_${n}`, buildAlert(changes));
 const rows = () =>
-  [...document.querySelectorAll('li[aria-busy]')].map(({ textContent }) =>
-    textContent?.replaceAll('\u00a0', ' '),
-  );
+  [...document.querySelectorAll('li[aria-busy]')].map((row) => {
+    const words = row.cloneNode(true) as Element;
+    words.querySelector('select')?.remove();
+    return words.textContent?.replaceAll('\u00a0', ' ');
+  });
 const notice = () => $notices.get().at(-1);
 const save = async () => submit(await control('Model'));
 const refuse = (status: string) => {

@@ -1,23 +1,27 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { type Delivery, deliveries } from '../../domain/alerts/alertSettings.ts';
 import { describeCriteria } from '../../i18n/describeCriteria.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { MyAlert } from './planChange.ts';
+import { rhythmOptions } from './rhythmOptions.ts';
 
 type Props = {
   lang: Language;
   alert: MyAlert;
   busy: boolean;
   onSwitch: (active: boolean) => void;
+  onRhythm: (delivery: Delivery | null) => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Props) => {
+export const AlertRow = ({ lang, alert, busy, onSwitch, onRhythm, onEdit, onDelete }: Props) => {
   const t = translate(lang, alerts);
   const summary = describeCriteria(lang, alert.criteria);
   const state = t(alert.is_active ? 'active' : 'inactive');
@@ -30,6 +34,15 @@ export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Prop
         <p className="mt-0.5 text-sm text-ink-soft">
           {t('created', { date: formatDate(lang, alert.created_at) })}
         </p>
+        <Select
+          aria-label={t('rhythmOf', { summary })}
+          options={rhythmOptions(lang)}
+          placeholder={t('usualRhythm')}
+          value={alert.delivery ?? ''}
+          disabled={busy}
+          onValueChange={(value) => onRhythm(deliveries.find((rhythm) => rhythm === value) ?? null)}
+          className="mt-2 max-w-72"
+        />
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 md:mt-0">
         <Switch

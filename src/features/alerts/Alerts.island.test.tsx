@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
+import { buildFollow } from '../../../tests/fixtures/buildFollow.ts';
 import { put, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -147,5 +148,43 @@ describe('my alerts', () => {
     fireEvent.click(screen.getByRole('radio', { name: /soon/i }));
     await says('Failed to save');
     expect((screen.getByRole('radio', { name: /Once a day/ }) as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe('rhythms and followed sellers', () => {
+  it('an alert has a rhythm of its own, chosen in its row or in its form', async () => {
+    wait(0, { criteria: buildCriteria({ make: 'Honda' }) });
+    open();
+    const list = await screen.findByLabelText(/^When to email you: Any Honda/);
+    expect((list as HTMLSelectElement).value).toBe('');
+    fireEvent.change(list, { target: { value: 'weekly' } });
+    await says('Saved');
+    expect(stored('alerts/buyer_0')?.delivery).toEqual({ stringValue: 'weekly' });
+    await press(/^Edit alert/);
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByLabelText('When should we email you?');
+    expect((field as HTMLSelectElement).value).toBe('weekly');
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await says('Alert changed');
+    expect(stored('alerts/buyer_0')).toMatchObject({
+      delivery: { nullValue: null },
+      revision: { integerValue: '1' },
+    });
+  });
+
+  it('followed sellers are switched off and unfollowed, with a way back', async () => {
+    put('follows/buyer_lan', buildFollow({ seller_id: 'lan' }));
+    put('follows/somebody_hoa', buildFollow({ user_id: 'somebody', seller_id: 'hoa', seller_name: 'Hoa' }));
+    open();
+    expect((await screen.findByRole('link', { name: 'Lan Anh' })).getAttribute('href')).toBe('/seller/lan');
+    expect(screen.queryByText('Hoa')).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: 'Active. Tell me about new bikes from Lan Anh' }));
+    await waitFor(() => expect(stored('follows/buyer_lan')?.is_active).toEqual({ booleanValue: false }));
+    await press('Unfollow Lan Anh');
+    await says('You no longer follow Lan Anh');
+    expect(stored('follows/buyer_lan')).toBeNull();
+    await press('Undo');
+    await waitFor(() => expect(stored('follows/buyer_lan')?.is_active).toEqual({ booleanValue: true }));
   });
 });

@@ -13,12 +13,15 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PressWaits } from '../../ui/PressWaits.tsx';
+import { forgetPending, pendingAction } from '../../ui/pendingAction.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { EmailSettings } from './EmailSettings.tsx';
+import { FollowedSellers } from './FollowedSellers.tsx';
 import type { MyAlert } from './planChange.ts';
 import { useAlerts } from './useAlerts.ts';
+import { useFollows } from './useFollows.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 
@@ -45,6 +48,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const own = useAlerts(lang, userId);
+  const followed = useFollows(lang, userId);
+  const hasFollows = followed.follows !== 'failed' && followed.follows.length > 0;
   // Null until the form is first opened, to load its code only then.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
@@ -52,11 +57,20 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   useEffect(() => {
     const criteria = readCriteria(new URLSearchParams(location.search));
     if (!criteria) return;
+    const pending = pendingAction(location.pathname + location.search);
     // Removes the criteria from the address, so that a reload does not reopen the form.
     history.replaceState(history.state, '', location.pathname);
-    setPrefill(criteria);
-    setAdding(true);
-  }, []);
+    const fillIn = () => {
+      setPrefill(criteria);
+      setAdding(true);
+    };
+    if (pending?.kind !== 'alert') return fillIn();
+    forgetPending();
+    const beyond = decodeURIComponent(pending.value.replace('search,', ''));
+    import('./saveSearch.ts')
+      .then(({ saveSearch }) => saveSearch(lang, userId, { criteria, beyond }))
+      .then((isSaved) => !isSaved && fillIn(), fillIn);
+  }, [lang, userId]);
   const open = (next: boolean) => {
     setAdding(next);
     if (!next) setPrefill(null);
@@ -98,6 +112,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
                 alert={alert}
                 busy={own.busy.has(alert.id)}
                 onSwitch={(active) => void own.setActive(alert, active)}
+                onRhythm={(delivery) => void own.setDelivery(alert, delivery)}
                 onEdit={() => openFor(alert)}
                 onDelete={() => void own.remove(alert)}
               />
@@ -105,7 +120,8 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
           </ul>
         </>
       )}
-      <EmailSettings lang={lang} userId={userId} hasAlerts={own.alerts.length > 0} />
+      <FollowedSellers lang={lang} own={followed} />
+      <EmailSettings lang={lang} userId={userId} hasAlerts={own.alerts.length > 0 || hasFollows} />
       {adding !== null && (
         <Suspense fallback={<PressWaits />}>
           <AlertDialog

@@ -4,30 +4,51 @@ import { readCriteria } from '../../domain/alerts/alertAddress.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { island } from '../../shell/island.tsx';
+import type { PendingAction } from '../../ui/pendingAction.ts';
 import { SignInPrompt } from '../../ui/SignInPrompt.tsx';
 import { showWaiting } from '../../ui/showWaiting.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
+// Loads the schemas, which the form loads later and visitors don't need.
+const saving = () => import('./saveSearch.ts');
+
 const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
 /**
- * Opens a dialog for `data-ask="alert"` links, whose addresses contain the criteria. Loaded on the first
- * click. A visitor signs in first.
+ * Opens a dialog for `data-ask="alert"` links, whose addresses contain the criteria. Those with `data-saves`
+ * are saved at once. Loaded on the first click. A visitor signs in first.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
   const [open, setOpen] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria>>({});
   /** Page of alerts with the criteria, to go to after signing in. */
   const [back, setBack] = useState<string | null>(null);
+  const [pending, setPending] = useState<PendingAction>();
   useEffect(() => {
-    const ask = async (link: HTMLAnchorElement) => {
-      const { state } = await showWaiting(link, sessionKnown());
-      const { pathname, search, searchParams } = new URL(link.href);
-      if (state === 'out') return setBack(pathname + search);
-      setPrefill(readCriteria(searchParams) ?? {});
+    const fillIn = (criteria: Partial<Criteria>) => {
+      setPrefill(criteria);
       setOpen(true);
+    };
+    const ask = async (link: HTMLAnchorElement) => {
+      const session = await showWaiting(link, sessionKnown());
+      const { pathname, search, searchParams } = new URL(link.href);
+      const criteria = readCriteria(searchParams);
+      const beyond = link.dataset.saves;
+      // Says so before a visitor signs in for nothing.
+      if (beyond && !criteria)
+        return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
+          session.state === 'out' ? setBack(pathname + search) : fillIn({}),
+        );
+      const saves = beyond !== undefined && criteria !== null;
+      if (session.state === 'out') {
+        setPending(saves ? { kind: 'alert', value: `search,${encodeURIComponent(beyond)}` } : undefined);
+        return setBack(pathname + search);
+      }
+      if (!saves) return fillIn(criteria ?? {});
+      const work = async () => (await saving()).saveSearch(lang, session.user.id, { criteria, beyond });
+      if (!(await showWaiting(link, work()))) fillIn(criteria);
     };
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
@@ -41,11 +62,17 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [lang]);
   return (
     <>
       {back !== null && (
-        <SignInPrompt lang={lang} feature="alert" back={back} onClose={() => setBack(null)} />
+        <SignInPrompt
+          lang={lang}
+          feature="alert"
+          back={back}
+          pending={pending}
+          onClose={() => setBack(null)}
+        />
       )}
       {open !== null && (
         <AlertDialog

@@ -33,14 +33,17 @@ export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
         className="mt-2"
       />
       {(hasAlerts || choice?.price_drops) && (
-        <RadioGroup
-          legend={t('deliveryLegend')}
-          name="delivery"
-          options={deliveries.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
-          value={choice?.delivery}
-          onValueChange={(delivery) => choose({ delivery })}
-          className="mt-5"
-        />
+        <>
+          <RadioGroup
+            legend={t('deliveryLegend')}
+            name="delivery"
+            options={deliveries.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
+            value={choice?.delivery}
+            onValueChange={(delivery) => choose({ delivery })}
+            className="mt-5"
+          />
+          <p className="text-sm text-ink-soft">{t('usualHint')}</p>
+        </>
       )}
     </section>
   );

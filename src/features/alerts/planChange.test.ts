@@ -19,6 +19,7 @@ it.each<[string, [string, Change][], object[]]>([
       { ...second, is_active: true },
     ],
   ],
+  ['another rhythm', [['buyer_0', { delivery: 'weekly' }]], [{ ...first, delivery: 'weekly' }, second]],
   ['[S4.27] a deletion', [['buyer_0', 'delete']], [second]],
   ['what is gone already', [['buyer_7', 'delete']], [first, second]],
 ])('shows %s at once', (_, changes, expected) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '../../domain/alerts/alert.schema.ts';
+import type { Delivery } from '../../domain/alerts/alertSettings.ts';
 import { watchList } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
@@ -8,7 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { type Change, type Changes, type MyAlert, withChanges } from './planChange.ts';
-import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writeAlert.ts';
+import { deleteAlert, mine, readAlerts, restoreAlert, setRhythm, switchAlert } from './writeAlert.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; alerts: readonly MyAlert[] };
 
@@ -64,7 +65,7 @@ export const useAlerts = (lang: Language, userId: string) => {
       );
       return true;
     } catch (failure) {
-      reportHandled(failure, change === 'delete' ? 'delete an alert' : 'switch an alert');
+      reportHandled(failure, change === 'delete' ? 'delete an alert' : 'change an alert in its row');
       notify({ title: t('failed'), text: failed, tone: 'error' });
       return false;
     } finally {
@@ -75,6 +76,10 @@ export const useAlerts = (lang: Language, userId: string) => {
   const setActive = async ({ id }: MyAlert, active: boolean) => {
     if (await make(id, active, () => switchAlert(id, active), t('updateFailed')))
       notify({ title: t(active ? 'activated' : 'deactivated'), tone: 'success' });
+  };
+  const setDelivery = async ({ id }: MyAlert, delivery: Delivery | null) => {
+    if (await make(id, { delivery }, () => setRhythm(id, delivery), t('rhythmFailed')))
+      notify({ title: t('choiceSaved'), tone: 'success' });
   };
   const restore = async (alert: MyAlert) => {
     try {
@@ -96,5 +101,5 @@ export const useAlerts = (lang: Language, userId: string) => {
   };
 
   const shown = state.state === 'ready' ? { ...state, alerts: withChanges(state.alerts, changes) } : state;
-  return { ...shown, busy: changes, setActive, remove, retry: load, refresh: read };
+  return { ...shown, busy: changes, setActive, setDelivery, remove, retry: load, refresh: read };
 };

@@ -1,7 +1,7 @@
 import { Alert } from '../../domain/alerts/alert.schema.ts';
 import { type Criteria, freePlace, sameCriteria } from '../../domain/alerts/alert.ts';
 import { AlertSettings } from '../../domain/alerts/alertSettings.schema.ts';
-import { type EmailChoice, usualChoice } from '../../domain/alerts/alertSettings.ts';
+import { type Delivery, type EmailChoice, usualChoice } from '../../domain/alerts/alertSettings.ts';
 import { nextRevision, revisionOf } from '../../domain/platform/revision.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments, serverTime, writeBatch } from '../../firebase/firestore.ts';
@@ -57,12 +57,13 @@ export const writeChoice = async (
   );
 };
 
-const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
+type Rhythm = Delivery | null;
+const alertStep = (id: string, userId: string, criteria: Criteria, delivery: Rhythm): Step => ({
   set: `alerts/${id}`,
-  data: { user_id: userId, criteria, is_active: true, created_at: serverTime },
+  data: { user_id: userId, criteria, is_active: true, delivery, created_at: serverTime },
 });
 
-const attempt = async (userId: string, language: Language, criteria: Criteria) => {
+const attempt = async (userId: string, language: Language, criteria: Criteria, delivery: Rhythm) => {
   const [alerts, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
   if (alerts.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
     throw new AlertRefusal('known');
@@ -72,11 +73,11 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
   try {
     const isSaid = settings?.language === language;
     const steps = [
-      alertStep(id, userId, criteria),
+      alertStep(id, userId, criteria, delivery),
       ...(isSaid ? [] : [settingsStep(userId, settings, { language })]),
     ];
     await writeCounted(userId, 'alert', `alerts/${id}`, steps);
-    return null;
+    return { id };
   } catch (failure) {
     if (codeOf(failure) === 'resource-exhausted') throw new AlertRefusal('tooMany');
     return { failure, taken, settings };
@@ -86,30 +87,40 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 /**
  * Creates an alert with the first free id, and stores its emails' language. Rejects with AlertRefusal or the
  * server's error.
+ * @returns its id
  */
-export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
-  const first = await attempt(userId, language, criteria);
-  if (!first) return;
+export const createAlert = async (
+  userId: string,
+  language: Language,
+  criteria: Criteria,
+  delivery: Rhythm = null,
+): Promise<string> => {
+  const first = await attempt(userId, language, criteria, delivery);
+  if ('id' in first) return first.id;
   // Retry: another tab took the id or changed the settings.
   const [now, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
   const isSame = revisionOf(settings ?? {}) === revisionOf(first.settings ?? {});
   if (isSame && now.every(({ id }) => first.taken.includes(id))) throw first.failure;
-  const second = await attempt(userId, language, criteria);
-  if (second) throw second.failure;
+  const second = await attempt(userId, language, criteria, delivery);
+  if ('id' in second) return second.id;
+  throw second.failure;
 };
 
 /**
- * Changes an alert's criteria. Rejects with AlertRefusal for a duplicate, or an alert changed or deleted
- * meanwhile.
+ * Changes an alert's criteria and rhythm. Rejects with AlertRefusal for a duplicate, or an alert changed or
+ * deleted meanwhile.
  */
-export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {
-  if (sameCriteria(read.criteria, criteria)) return;
+export const editAlert = async (read: MyAlert, criteria: Criteria, delivery: Rhythm): Promise<void> => {
+  const isSame = sameCriteria(read.criteria, criteria);
+  if (isSame && read.delivery === delivery) return;
   const others = (await readAlerts(read.user_id)).filter(({ id }) => id !== read.id);
-  if (others.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
+  if (!isSame && others.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
     throw new AlertRefusal('known');
   const { id } = read;
   try {
-    await writeBatch([{ update: `alerts/${id}`, data: { criteria, revision: nextRevision(read) } }]);
+    await writeBatch([
+      { update: `alerts/${id}`, data: { criteria, delivery, revision: nextRevision(read) } },
+    ]);
   } catch (failure) {
     const now = (await readAlerts(read.user_id)).find((alert) => alert.id === id);
     if (!now) throw new AlertRefusal('removed');
@@ -120,13 +131,16 @@ export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void
 
 export const switchAlert = (id: string, is_active: boolean) =>
   writeBatch([{ update: `alerts/${id}`, data: { is_active } }]);
+/** Without a revision: the last press wins. */
+export const setRhythm = (id: string, delivery: Rhythm) =>
+  writeBatch([{ update: `alerts/${id}`, data: { delivery } }]);
 export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);
 
 /** Restores a deleted alert as a new one: the server sets its times. */
-export const restoreAlert = async (userId: string, { criteria, is_active }: Alert) => {
+export const restoreAlert = async (userId: string, { criteria, is_active, delivery }: Alert) => {
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
-  await writeCounted(userId, 'alert', `alerts/${id}`, [alertStep(id, userId, criteria)]);
+  await writeCounted(userId, 'alert', `alerts/${id}`, [alertStep(id, userId, criteria, delivery)]);
   if (!is_active) await switchAlert(id, false);
 };

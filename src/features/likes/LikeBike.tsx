@@ -46,7 +46,7 @@ export const LikeBike = island('like bike', ({ lang, listingId, title, className
             lang={lang}
             feature="favorite"
             back={location.pathname}
-            likes={listingId}
+            pending={{ kind: 'like', value: listingId }}
             onClose={() => ask(false)}
           />
         )}

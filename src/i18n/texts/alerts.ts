@@ -42,7 +42,19 @@ export const alerts = {
   soon: { en: "As soon as there's a match", vi: 'Ngay khi có xe phù hợp' },
   soonHint: { en: 'No more than one email an hour.', vi: 'Tối đa một email mỗi giờ.' },
   daily: { en: 'Once a day', vi: 'Mỗi ngày một lần' },
-  dailyHint: { en: 'At 7am, Vietnam time.', vi: 'Lúc 7 giờ sáng, giờ Việt Nam.' },
+  dailyHint: { en: 'At 6pm, Vietnam time.', vi: 'Lúc 6 giờ chiều, giờ Việt Nam.' },
+  weekly: { en: 'Once a week', vi: 'Mỗi tuần một lần' },
+  weeklyHint: { en: 'On Saturday at 8am, Vietnam time.', vi: 'Lúc 8 giờ sáng thứ Bảy, giờ Việt Nam.' },
+  usualHint: {
+    en: 'For price drops, sellers you follow, and alerts without a choice of their own. Notifications come at the same times.',
+    vi: 'Áp dụng cho tin giảm giá, xe mới của người bán bạn theo dõi và những thông báo chưa chọn lịch riêng. Thông báo trên thiết bị cũng theo lịch này.',
+  },
+  usualRhythm: { en: 'As in your email settings', vi: 'Theo cài đặt email chung' },
+  rhythmOf: { en: 'When to email you: {summary}', vi: 'Khi nào gửi email: {summary}' },
+  rhythmFailed: {
+    en: 'The new time was not saved. Please try again.',
+    vi: 'Chưa đổi được thời điểm gửi email. Vui lòng thử lại.',
+  },
   choiceSaved: { en: 'Saved', vi: 'Đã lưu' },
 
   dialogTitle: { en: 'Set up an alert', vi: 'Tạo thông báo xe mới' },
@@ -141,5 +153,17 @@ export const alerts = {
   deleteFailed: { en: 'Failed to delete alert', vi: 'Chưa xóa được thông báo. Vui lòng thử lại.' },
   settingsFailed: { en: 'Failed to save', vi: 'Không lưu được. Vui lòng thử lại.' },
 
+  saved: { en: "We'll tell you about new ones", vi: 'Có xe mới là bạn được báo' },
+  beyond: {
+    en: "{summary}. Alerts can't filter by this, so you may hear about other bikes too: {filters}.",
+    vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
+  },
+  tooWideTitle: { en: "This search can't be an alert yet", vi: 'Chưa tạo được thông báo từ tìm kiếm này' },
+  tooWide: {
+    en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
+    vi: 'Thông báo không lọc được mục này: {filters}, nên bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
+  },
+  fillIn: { en: 'Choose now', vi: 'Chọn ngay' },
+  change: { en: 'Change', vi: 'Sửa' },
   button: { en: 'Alert me about bikes like this', vi: 'Báo khi có xe tương tự' },
 } as const satisfies Texts;

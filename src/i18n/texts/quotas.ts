@@ -24,6 +24,13 @@ export const quotas = {
     en: { one: 'You can create {count} more alert today', other: 'You can create {count} more alerts today' },
     vi: 'Hôm nay bạn còn tạo được {count} thông báo xe mới',
   },
+  follow: {
+    en: {
+      one: 'You can follow {count} more seller today',
+      other: 'You can follow {count} more sellers today',
+    },
+    vi: 'Hôm nay bạn còn theo dõi được {count} người bán',
+  },
   reply: {
     en: {
       one: 'You can send {count} more reply this hour',

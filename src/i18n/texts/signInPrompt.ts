@@ -6,6 +6,10 @@ export const signInPrompt = {
     en: 'Please sign in to like motorcycles',
     vi: 'Đăng nhập để lưu xe yêu thích.',
   },
+  follow: {
+    en: "Please sign in to follow a seller. You'll hear about their new bikes.",
+    vi: 'Đăng nhập để theo dõi người bán và biết khi họ đăng xe mới.',
+  },
   contact: {
     en: 'Please sign in to message the seller',
     vi: 'Đăng nhập để liên hệ người bán.',

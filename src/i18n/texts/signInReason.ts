@@ -14,6 +14,10 @@ export const signInReason = {
     vi: 'Đăng nhập hoặc đăng ký để báo cáo tin này',
   },
   like: { en: 'Sign in or sign up to save this bike', vi: 'Đăng nhập hoặc đăng ký để lưu xe này' },
+  follow: {
+    en: 'Sign in or sign up to follow this seller',
+    vi: 'Đăng nhập hoặc đăng ký để theo dõi người bán',
+  },
   message: {
     en: 'Sign in or sign up to read your messages',
     vi: 'Đăng nhập hoặc đăng ký để xem tin nhắn',

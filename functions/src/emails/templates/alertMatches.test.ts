@@ -38,12 +38,15 @@ it('says what the seller says of a bike, where that is something', () => {
 });
 
 const { because: _, ...found } = bike;
+const followed: AlertFindsData['bikes'][number] = { ...found, because: [], follows: true };
 const cheaper = { ...found, because: [], was: '18,000,000 ₫' };
 
 it.each([
   ['one that fell', [cheaper], 'Price drop: Honda Wave 2021'],
   ['two that fell', [cheaper, cheaper], 'Price drops on 2 motorcycles you like'],
   ['one found and one that fell', [bike, cheaper], '2 motorcycles for you: new listings and price drops'],
+  ['one of a followed seller', [followed], 'Honda Wave 2021 is for sale'],
+  ['one of a followed seller beside one found', [bike, followed], '2 new motorcycles for you'],
   ['one that is both', [{ ...bike, was: '18,000,000 ₫' }], 'Honda Wave 2021 is for sale'],
 ] as const)('says in its subject what it is about: %s', (_what, bikes, subject) => {
   expect(build({ bikes: [...bikes] }).subject).toBe(subject);
@@ -53,7 +56,7 @@ it('says what a liked bike cost before, apart from what the alerts found', () =>
   const { text, html } = build({ bikes: [cheaper, { ...bike, title: 'Honda Dream 2020' }] });
   for (const part of [text, html]) {
     expect(part).toContain('Was 18,000,000 ₫');
-    const places = ['just been listed', 'Honda Dream', 'has dropped', 'Honda Wave'].map((words) =>
+    const places = ['A new listing', 'Honda Dream', 'has dropped', 'Honda Wave'].map((words) =>
       part.indexOf(words, part.indexOf('Hello')),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -18,11 +18,12 @@ export const alertFindsTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
-    en: {
-      one: 'This motorcycle has just been listed:',
-      other: 'These motorcycles have just been listed:',
-    },
-    vi: 'Xe vừa đăng bán:',
+    en: { one: 'A new listing:', other: 'New listings:' },
+    vi: 'Xe mới đăng bán:',
+  },
+  newSubject: {
+    en: { one: '{title} is for sale', other: '{count} new motorcycles for you' },
+    vi: 'Có {count} xe mới cho bạn: {title}',
   },
   cheaperSubject: {
     en: { one: 'Price drop: {title}', other: 'Price drops on {count} motorcycles you like' },
@@ -41,6 +42,7 @@ export const alertFindsTexts = {
   },
   was: { en: 'Was {price}', vi: 'Giá trước đó: {price}' },
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
+  follows: { en: 'From a seller you follow', vi: 'Từ người bán bạn theo dõi' },
   seeOne: { en: 'See this bike', vi: 'Xem chiếc xe này' },
   seeAll: { en: 'See all bikes', vi: 'Xem tất cả xe' },
   alerts: { en: 'Manage your alerts', vi: 'Quản lý thông báo' },
@@ -63,6 +65,8 @@ export const AlertFindsData = z.strictObject({
         shown: z.optional(ShownBike),
         /** Criteria of the alerts that match this bike. */
         because: z.array(z.string()),
+        /** Listed by a seller whom the reader follows. */
+        follows: z.optional(z.literal(true)),
         /** Earlier price, if the reader likes the bike. */
         was: z.optional(z.string()),
       }),
@@ -80,12 +84,15 @@ export type ListEmail = Email & {
 
 type Bikes = AlertFindsData['bikes'];
 
-/** Splits bikes into alert matches and price drops. */
+const isNew = ({ because, follows }: Bikes[number]) => because.length > 0 || follows === true;
+
+/** Splits bikes into new listings and price drops. */
 const sectionsOf = (bikes: Bikes) => {
-  const matching = bikes.filter(({ because }) => because.length > 0);
-  const cheaper = bikes.filter(({ because }) => because.length === 0);
+  const matching = bikes.filter(isNew);
+  const cheaper = bikes.filter((bike) => !isNew(bike));
+  const areAlerts = matching.every(({ because }) => because.length > 0);
   const sections = [
-    { subject: 'subject', body: 'body', bikes: matching },
+    { subject: areAlerts ? 'subject' : 'newSubject', body: 'body', bikes: matching },
     { subject: 'cheaperSubject', body: 'cheaperBody', bikes: cheaper },
   ] as const;
   return sections.filter((section) => section.bikes.length > 0);
@@ -107,6 +114,7 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
     notes: [
       ...(bike.stated ? [bike.stated] : []),
       ...(bike.was === undefined ? [] : [t('was', { price: oneLine(bike.was) })]),
+      ...(bike.follows ? [t('follows')] : []),
       ...bike.because.map((summary) => t('because', { summary: oneLine(summary) })),
     ],
   });

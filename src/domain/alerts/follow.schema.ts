@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { maxName } from '../conversations/inquiryFields.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+
+/** Document follows/{user}_{seller}: the person hears of the seller's new bikes. */
+export const Follow = z.strictObject({
+  user_id: z.string(),
+  seller_id: z.string(),
+  /** Name at that time, for the person's list. */
+  seller_name: z.string().check(z.refine(hasVisibleText), atMost(maxName)),
+  is_active: z.boolean(),
+  created_at: Time,
+});
+export type Follow = z.infer<typeof Follow>;

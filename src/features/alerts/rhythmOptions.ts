@@ -1,0 +1,9 @@
+import { deliveries } from '../../domain/alerts/alertSettings.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { Option } from '../../ui/Select.tsx';
+
+/** Rhythms of one alert; none chosen means that of the email settings. */
+export const rhythmOptions = (lang: Language): Option[] =>
+  deliveries.map((value) => ({ value, label: translate(lang, alerts)(value) }));
