@@ -133,7 +133,11 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
       {slides}
       <div className="browse-later">
         {failed !== 'list' && <BikeGrid {...bikes} part="later" />}
-        {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
+        {guides.isLate && (
+          <div className="mt-4 empty:hidden">
+            <GuideHits lang={lang} hits={guides.hits} />
+          </div>
+        )}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         <ListEnd {...{ lang, chosen, filters, total, rates }} page={pageNumber} />
       </div>

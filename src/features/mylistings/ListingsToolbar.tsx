@@ -12,8 +12,8 @@ type Props = { lang: Language; choice: Choice; onChoice: (choice: Choice) => voi
 export const ListingsToolbar = ({ lang, choice, onChoice, chosen }: Props) => {
   const t = translate(lang, mylistings);
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-3">
-      <div className="col-span-2 md:col-span-1">
+    <div className="mb-4 flex flex-wrap gap-2 md:grid md:grid-cols-3">
+      <div className="w-full">
         <TextInput
           type="search"
           aria-label={t('search')}
@@ -22,16 +22,22 @@ export const ListingsToolbar = ({ lang, choice, onChoice, chosen }: Props) => {
           onChange={({ target }) => onChoice({ ...choice, words: target.value })}
         />
       </div>
-      <Select
-        aria-label={t('sort')}
-        value={choice.order}
-        options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onValueChange={(value) => {
-          const order = orders.find((one) => one === value);
-          if (order) onChoice({ ...choice, order });
-        }}
-      />
-      <Button aria-pressed={chosen.ids !== null} onClick={chosen.ids === null ? chosen.begin : chosen.end}>
+      <div className="grow basis-42">
+        <Select
+          aria-label={t('sort')}
+          value={choice.order}
+          options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onValueChange={(value) => {
+            const order = orders.find((one) => one === value);
+            if (order) onChoice({ ...choice, order });
+          }}
+        />
+      </div>
+      <Button
+        aria-pressed={chosen.ids !== null}
+        onClick={chosen.ids === null ? chosen.begin : chosen.end}
+        className="grow"
+      >
         {t(chosen.ids === null ? 'several' : 'severalDone')}
       </Button>
     </div>

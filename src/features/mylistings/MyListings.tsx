@@ -187,11 +187,11 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-ink-soft">{t('count', { count: mine.listings.length })}</p>
             <span className="flex flex-wrap gap-2">
-              <Button onClick={() => void saveTable(lang, mine.listings)}>{t('saveTable')}</Button>
               <ButtonLink variant="primary" href={localize(lang, paths.sell)}>
                 <Plus size={18} aria-hidden="true" className="shrink-0" />
                 {t('addNew')}
               </ButtonLink>
+              <Button onClick={() => void saveTable(lang, mine.listings)}>{t('saveTable')}</Button>
             </span>
           </div>
           <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />

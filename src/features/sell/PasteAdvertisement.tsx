@@ -72,7 +72,7 @@ export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
         if (currentTarget.open) void pasteCopied();
       }}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
         <span className="font-semibold">{t('open')}</span>
         <ChevronDown
           size={20}
