@@ -11,9 +11,9 @@ import {
   phrasesPath,
   takedownPath,
   trustPath,
+  viewingPath,
   zonePath,
   zonesPath,
-  viewingPath,
 } from '../../src/paths.ts';
 import type { ToolOptions } from '../tool.ts';
 import { checkSpelling } from './checkSpelling.ts';

@@ -1,5 +1,13 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { costsPath, type Path, papersPath, paths, phrasesPath, viewingPath, zonesPath } from '../../src/paths.ts';
+import {
+  costsPath,
+  type Path,
+  papersPath,
+  paths,
+  phrasesPath,
+  viewingPath,
+  zonesPath,
+} from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
 /** Page generated from content, with the editor's lists that it uses. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { findPriceDrop } from '../../functions/src/alerts/announcePriceDrop.ts';
 import { nextSlot } from '../../functions/src/alerts/alertEmail.plan.ts';
+import { findPriceDrop } from '../../functions/src/alerts/announcePriceDrop.ts';
 import { type AlertNeeds, emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { AlertFindsData } from '../../functions/src/emails/templates/alertMatches.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';

@@ -7,7 +7,14 @@ import {
   registrationAreas,
   type Span,
 } from '../../domain/costs/costs.ts';
-import { isSmallEngine, licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
+import {
+  isSmallEngine,
+  licenceFor,
+  mayRide,
+  permitClasses,
+  permits,
+  readEngine,
+} from '../../domain/costs/licence.ts';
 import { type LevelStart, levelsOf } from '../../domain/market/zones.ts';
 import { fallbackRates } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/papers/paperFields.ts';

@@ -59,7 +59,9 @@ it('asks for the papers as facts alone, and still has the words of what was tick
 it('knows which filters find a listing', () => {
   const offer = { status: 'active', price: 9 };
   expect(factFilters).toEqual(['ownPapers', 'openToOffers', 'reduced', 'leaving', 'emissionsPassed']);
-  expect(factFiltersOf({ ...offer, facts: ['emissions:2026-05'], features: [] })).toEqual(['emissionsPassed']);
+  expect(factFiltersOf({ ...offer, facts: ['emissions:2026-05'], features: [] })).toEqual([
+    'emissionsPassed',
+  ]);
   expect(factFiltersOf({ ...offer, facts: ['papers:own_name', 'price:open'], features: [] })).toEqual([
     'ownPapers',
     'openToOffers',
