@@ -23,9 +23,8 @@ export type Sought = Pick<
   | 'category'
   | 'fuel'
   | 'leaving_on'
-  | 'facts'
   | AlertChoice
->;
+> & { facts?: readonly string[] };
 
 /** Ignores blanks and case: Air Blade, Airblade and airblade 125 match. */
 const isModel = (wanted: string, model: string) =>

@@ -26,8 +26,8 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
 
 const reason: Fact = 'reason:leaving_vietnam';
 
-/** Does the seller name a last day, or leaving as the reason for selling? */
+/** Does the seller name a last day, or leaving as the reason for selling? A card has the name of the filter. */
 export const isLeaving = (bike: {
   leaving_on?: number | null | undefined;
-  facts?: readonly Fact[] | undefined;
-}): boolean => bike.leaving_on != null || bike.facts?.includes(reason) === true;
+  facts?: readonly string[] | undefined;
+}): boolean => bike.leaving_on != null || [reason, 'leaving'].some((fact) => bike.facts?.includes(fact));

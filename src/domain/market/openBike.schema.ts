@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { factFilters, factRows } from '../listings/factFilters.ts';
+import { factFilters, rowOfFact } from '../listings/factFilters.ts';
 import { rowOfField } from '../listings/fields.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { type CodedChoice, codedChoices, type OpenBike } from './openBike.ts';
@@ -28,7 +28,7 @@ export const OpenBikeFields = {
   engine_cc: z.nullable(whole),
   place: text,
   province: text,
-  facts: z.array(z.enum(factFilters.map((name) => factRows[name].openData))),
+  facts: z.array(z.enum(factFilters.flatMap((name) => rowOfFact(name).openData ?? []))),
   listed_at: z.iso.datetime(),
 } satisfies Record<keyof OpenBike, z.ZodMiniType>;
 export const OpenBikeSchema = z.strictObject(OpenBikeFields);
