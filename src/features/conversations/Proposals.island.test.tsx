@@ -152,15 +152,6 @@ describe('a proposal in a conversation', () => {
     expect(await itemsOf(add)).toEqual([photos, phrase]);
   });
 
-  it('of a deal that both sides confirmed has no buttons', async () => {
-    const bike = { ...buildInquiry().bike, id: 'sold' };
-    open({ bike, offer: offerOf(), visit: visitOf(), named_at: new Date(), sold_at: new Date() });
-    await isThere();
-    await says(/Minh suggests/);
-    expect(choices()).toEqual([]);
-    expect(await itemsOf(add)).toEqual([phrase]);
-  });
-
   it('is a card below its message, or below the last one if that is not rendered', async () => {
     const reply = {
       ...buildReply({ sender_id: 'minh', message: '12 nhé.' }),

@@ -3,7 +3,6 @@ import { isOpen } from '../../domain/conversations/inquiry.ts';
 import type { Visit } from '../../domain/conversations/proposal.schema.ts';
 import type { VisitCode } from '../../domain/conversations/proposalFields.ts';
 import { visitChoices, visitValues } from '../../domain/conversations/visit.ts';
-import { agreedAt } from '../../domain/reviews/review.ts';
 import { sayDay } from '../../i18n/sayDay.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
@@ -32,8 +31,7 @@ export const VisitPart = (props: ProposalProps) => {
   if (!visit || !sentence) return null;
   const values = visitValues(visit);
   const name = otherName(thread, userId, translate(lang, conversations));
-  const mayDo = (code: VisitCode) =>
-    isOpen(thread) && agreedAt(thread) === null && (available || code === 'visit_cancel');
+  const mayDo = (code: VisitCode) => isOpen(thread) && (available || code === 'visit_cancel');
   return (
     <ProposalPart
       {...props}
