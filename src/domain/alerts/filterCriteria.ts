@@ -76,11 +76,13 @@ export const beyondAlert = (
     if (name === 'location') return filters.location !== otherPlaces;
     if (name === 'year') return isOneYear(filters.year);
     if (name === 'text') return withoutPhrases(filters.text, phrases).length <= limits.model;
-    return name === 'make' || name === 'price' || isAlertChoice(name);
+    return name === 'make' || name === 'price' || name === 'leaving' || isAlertChoice(name);
   };
   const isKeptPhrase = (phrase: SearchPhrase): boolean => {
     if (phrase.name === 'year') return isOneYear(phrase.bounds);
-    return phrase.name === 'location' || phrase.name === 'price' || isAlertChoice(phrase.name);
+    // An order leaves no bike out.
+    const isKnown = ['location', 'price', 'leaving', 'order'].includes(phrase.name);
+    return isKnown || isAlertChoice(phrase.name);
   };
   return {
     filters: activeFilters(filters).filter((name) => !isKept(name)),
