@@ -93,7 +93,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
 
 /** A reduced price, and a seller who leaves, on a day that stays in the future. */
 const urgent = ({ price }: Published) => ({
-  ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 21_000_101 },
+  ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [
     { day: '2026-01-01', price: Math.round(1.1 * price) },
     { day: '2026-01-15', price },

@@ -29,22 +29,19 @@ const drafted = (name: FieldName): string => {
 const all = (conditions: readonly string[]): string => conditions.join('\n&& ');
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-type Whole = { name: string; min: number; max: number; pattern?: string };
-/** Days such as 20261205. */
-const dayPattern = '20[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])';
-const patternOf = ({ min, max, pattern }: Whole) => pattern ?? rangePattern(min, max);
+type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    if (row.kind !== 'whole') return [];
-    return [{ name, min: row.min, max: row.max, ...(row.unit === 'day' && { pattern: dayPattern }) }];
+    // Days are compared with the clock (rules/motorcycles.rules).
+    return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
 /** Returns a rule for several numbers at once: their sum is of type int only if each of them is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
-  const patterns = wholes.map(patternOf);
+  const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
   return all([
     `(${values.join(' + ')}) is int`,
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
@@ -56,7 +53,7 @@ const areWhole = (wholes: readonly Whole[]): string => {
  */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
-  const patterns = wholes.map((whole) => `(null|${patternOf(whole)})`);
+  const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
   return all([
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
     ...values.map((value) => `!(${value} is string)`),

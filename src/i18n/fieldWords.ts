@@ -28,7 +28,7 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
   if (name === 'location') return locationLabel(lang, String(value));
   const row = rowOfField(name);
   if (row.kind === 'whole' && row.unit === 'km') return formatKm(lang, Number(value));
-  if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(value)));
+  if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(Number(value))));
   if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)

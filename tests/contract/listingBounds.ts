@@ -118,7 +118,7 @@ export const listingBounds: Bound[] = [
 
   // The rules compare this day with the clock: tests/rules/changes.test.ts.
   ...takes('leaving_on', null),
-  ...refuses('leaving_on', 20_261_345, 20_200_000, '20261205', true),
+  ...refuses('leaving_on', 9_999, 20_261_205, '20792', true),
   ...wholeFields.flatMap((name) => {
     if (name === 'leaving_on') return [];
     const row = rowOfField(name);

@@ -182,8 +182,8 @@ export const fields = {
   /** Seller's last day in Vietnam (leaving.ts). The rules limit it to a year ahead. */
   leaving_on: {
     kind: 'whole',
-    min: 20_200_101,
-    max: 21_001_231,
+    min: 10_000,
+    max: 99_999,
     unit: 'day',
     required: 'never',
     card: 'plain',

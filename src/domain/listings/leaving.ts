@@ -1,26 +1,23 @@
 import { day as dayMs, vietnameseDay } from '../time/time.ts';
-
 import type { Fact } from './facts.ts';
 
-/* Last day of a seller in Vietnam, stored as a number: 20261205. So the rules compare it. */
+/* Last day of a seller in Vietnam, stored as days since 1970: the rules compare it with few expressions. */
 
-/** @example dayNumber('2026-12-05') // => 20261205 */
-export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
+/** @example dayNumber('2026-12-05') // => 20792 */
+export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
 
-/** @example dayText(20261205) // => '2026-12-05' */
-export const dayText = (day: number | string): string =>
-  String(day).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+/** @example dayText(20792) // => '2026-12-05' */
+export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Offered days: today to the same day of next year. */
+/** Offered days: from today to a year ahead. */
 export const leavingRange = (now: number): { min: string; max: string } => {
   const min = vietnameseDay(now);
-  return { min, max: dayText(dayNumber(min) + 10_000) };
+  return { min, max: dayText(dayNumber(min) + 365) };
 };
 
-/** Days left, 0 on the last one; null without a day, after it, or for one that no calendar has. */
+/** Days left, 0 on the last one; null without a day or after it. */
 export const daysLeft = (day: number | null | undefined, now: number): number | null => {
-  const last = day == null ? Number.NaN : Date.parse(dayText(day));
-  const left = Math.round((last - Date.parse(vietnameseDay(now))) / dayMs);
+  const left = day == null ? -1 : day - dayNumber(vietnameseDay(now));
   return left >= 0 ? left : null;
 };
 

@@ -27,9 +27,6 @@ const Feature = z
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
 /** Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what is written. */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
-const daySchema = z
-  .int()
-  .check(z.refine((day) => /^20\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(String(day))));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** Machine translation of the description into the other language. Written by the server only. */
@@ -79,7 +76,6 @@ const common = {
 const filledIn = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return z.enum(row.values);
-  if (row.kind === 'whole' && row.unit === 'day') return daySchema;
   return row.kind === 'whole' ? whole(row.min, row.max) : words(row.max);
 };
 const asDrafted = (name: FieldName): z.ZodMiniType => {

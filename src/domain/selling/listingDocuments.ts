@@ -97,7 +97,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
   };
   return {
     ...fields,
-    leaving_on: dayText(fields.leaving_on),
+    leaving_on: listing.leaving_on == null ? '' : dayText(listing.leaving_on),
     make: isListed ? listing.make : otherMake,
     otherMake: isListed ? '' : listing.make,
     features: listing.features,
