@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
+import { collection, doc, getDocs, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryStatuses } from '../../src/domain/conversations/inquiryFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
@@ -273,4 +273,31 @@ describe('[S4.20] [S6.10] replying', () => {
       }),
     ),
   );
+});
+
+describe('the setting for automatic answers', () => {
+  const hours = { kind: 'hours', days: [1, 7], from: '00:00', to: '23:59' };
+  const choose = (away: unknown, uid = 'buyer') =>
+    setDoc(doc(book.as('buyer', 'confirmed'), `away_answers/${uid}`), { away, updated_at: now() });
+  beforeEach(() => place());
+
+  it.each([null, hours, { kind: 'until', day: '2026-12-05' }, { ...hours, days: [1, 2, 3, 4, 5, 6, 7] }])(
+    'takes %j',
+    (away) => allows(choose(away)),
+  );
+  it.each([
+    { ...hours, from: '23:59' },
+    { ...hours, to: '24:00' },
+    { ...hours, days: [] },
+    { ...hours, days: [0] },
+    { ...hours, days: [1, 2, 3, 4, 5, 6, 7, 7] },
+    { ...hours, days: ['1'] },
+    { ...hours, note: 'Zalo 0912345678' },
+    { kind: 'hours', day: '2026-12-05' },
+    { kind: 'until', day: '2026-12-05 x' },
+    { kind: 'until', day: '2026-12-05', note: 'x' },
+    { kind: 'never' },
+    'until',
+  ])('[hostile] refuses %j', (away) => denies(choose(away)));
+  it('[hostile] is nobody else’s to write', () => denies(choose(null, 'seller')));
 });
