@@ -17,7 +17,7 @@ export const readPrivatePhotos = async (
   const snapshots = await documents.getAll(...ids.map((id) => messagePhotos(documents).doc(id)));
   const read = snapshots.map(async (snapshot): Promise<[string, string | null]> => {
     const photo = MessagePhoto.safeParse(snapshot.data()).data;
-    const isHere = photo && photo.state === 'ready';
+    const isHere = photo?.thread_id === thread && photo.state === 'ready';
     const bytes = isHere ? await files.read(privatePath(photo.user_id, snapshot.id, size)) : null;
     return [snapshot.id, bytes?.toString('base64') ?? null];
   });

@@ -32,7 +32,7 @@ type Props = {
 
 /** Form of a reply. Keeps the text until sent or cancelled. */
 export const ReplyBox = (props: Props) => {
-  const { lang, thread, userId, disabled, onSent } = props;
+  const { lang, thread, userId, disabled, onSent, addMenu } = props;
   const t = translate(lang, conversations);
   /** `requests` counts the presses that opened the phrases; `open`: whether they are open now. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
@@ -82,7 +82,7 @@ export const ReplyBox = (props: Props) => {
       />
       <div className="flex items-end gap-1.5">
         {!disabled &&
-          props.addMenu(
+          addMenu(
             () => setPhrases(({ requests }) => ({ requests: requests + 1, open: true })),
             () => files.current?.click(),
           )}
