@@ -12,7 +12,7 @@ export const readUnsent = async (
   if (ids.length === 0) return [];
   const photos = await transaction.getAll(...ids.map((id) => messagePhotos(documents).doc(id)));
   const isUnsent = (photo: DocumentSnapshot) =>
-     photo.get('state') === 'ready' && photo.get('thread_id') === null;
+    photo.get('user_id') === userId && photo.get('state') === 'ready' && photo.get('thread_id') === null;
   return photos.every(isUnsent) ? photos : null;
 };
 
