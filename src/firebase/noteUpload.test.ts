@@ -37,3 +37,12 @@ it('says how many are left, by what the account may do', async () => {
   await upload(1);
   expect(tellLeft.mock.lastCall).toEqual(['upload', null]);
 });
+
+it('counts photos of messages apart', async () => {
+  world.used = 15;
+  world.most = 20;
+  const { noteUpload } = await import('./noteUpload.ts');
+  await noteUpload('u', 'messagePhoto');
+  expect(world.asked).toEqual(['limits/u_message_photos_20000']);
+  expect(tellLeft.mock.calls).toEqual([['messagePhoto', 4]]);
+});

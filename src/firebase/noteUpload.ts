@@ -5,18 +5,22 @@ import { quotaLimit } from './quotaLimit.ts';
 import { tellLeft } from './tellQuota.ts';
 
 const Count = z.object({ used: z.number() });
+/** Names of the server's counts of a day. */
+const counts = { upload: 'photos', messagePhoto: 'message_photos' } as const;
 
-/** Today's count on the server, read once per page. */
-let used: Promise<number> | undefined;
+/** Today's counts on the server, read once per page. */
+const used = new Map<keyof typeof counts, Promise<number>>();
 
 /** Counts an uploaded photo and shows when few are left. */
-export const noteUpload = async (userId: string): Promise<void> => {
-  const { young, window } = quotas.upload;
+export const noteUpload = async (userId: string, kind: keyof typeof counts = 'upload'): Promise<void> => {
+  const { young, window } = quotas[kind];
   const day = Math.floor(Date.now() / window);
-  used = (
-    used ?? getDocument(Count, `limits/${userId}_photos_${day}`).then((count) => count?.used ?? 0)
-  ).then((before) => before + 1);
-  const now = await used;
+  const before =
+    used.get(kind) ??
+    getDocument(Count, `limits/${userId}_${counts[kind]}_${day}`).then((count) => count?.used ?? 0);
+  const after = before.then((number) => number + 1);
+  used.set(kind, after);
+  const now = await after;
   if (leftToSay(now, young) === null) return;
-  tellLeft('upload', leftToSay(now, await quotaLimit('upload', young)));
+  tellLeft(kind, leftToSay(now, await quotaLimit(kind, young)));
 };

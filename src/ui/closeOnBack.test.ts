@@ -6,9 +6,9 @@ it('each script that opens a layer over the page lets Back close it', () => {
     (file) => !file.includes('.test.') && /\.showModal\(|new PhotoSwipe/.test(readFileSync(file, 'utf8')),
   );
   expect(opening.toSorted()).toEqual([
-    'src/components/listing/viewer.ts',
     'src/components/phrases/showPhrase.ts',
     'src/components/route/gallery.ts',
+    'src/photos/openViewer.ts',
     'src/ui/useModal.ts',
   ]);
   expect(opening.filter((file) => !/close(Viewer)?OnBack\(/.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -168,6 +168,9 @@ describe('nobody else', () => {
       ...buildBlock({ user_id: seller.id, other_id: buyer.id }),
       created_at: Timestamp.now(),
     });
+    const place = documents.doc(`inquiries/${thread}`);
+    await vi.waitFor(async () => expect((await place.get()).get('status')).toBe('closed'), soon);
+    await place.update({ status: 'replied' });
     expect((await send(buyer, thread, [id])).status).toBe(400);
     expect(await repliesIn(thread)).toEqual([]);
     expect((await photoAt(id))?.thread_id).toBeNull();

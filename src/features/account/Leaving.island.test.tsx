@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { photoId } from '../../../tests/fixtures/buildPhoto.ts';
 import { put, refuse, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   button,
@@ -189,8 +190,18 @@ describe('one’s own data', () => {
     },
   };
 
-  it('are a file with the day in its name', async () => {
-    world.calls.exportAccount = () => data;
+  it('are a file with the day in its name, with the photos of messages in it', async () => {
+    const [sent, deleted] = [photoId(1), photoId(2)];
+    const conversation = {
+      ...{ id: 'wave', role: 'buyer', bike: 'Honda Wave', contact_email: null, contact_phone: null },
+      created_at: '2026-01-30T08:00:00.000Z',
+      messages: [{ message: '📷 Photo', photos: [sent, deleted], created_at: '2026-01-30T08:00:00.000Z' }],
+    };
+    const whole = { ...data, conversations: [conversation] };
+    world.calls.exportAccount = () => whole;
+    world.calls.readPhotos = ({ thread, photos: [id = ''] }: { thread: string; photos: string[] }) => ({
+      photos: { [id]: thread === 'wave' && id === sent ? 'AAAA' : null },
+    });
     const saved: string[] = [];
     let file: Blob | undefined;
     URL.createObjectURL = (blob) => {
@@ -204,7 +215,8 @@ describe('one’s own data', () => {
     await press('Download my data');
     await until(() => saved).toEqual(['vongxe-2026-01-31.json blob:data']);
     expect(file?.type).toBe('application/json');
-    expect(await file?.text()).toBe(`${JSON.stringify(data, null, 2)}\n`);
+    const photos = { [sent]: 'data:image/webp;base64,AAAA', [deleted]: null };
+    expect(JSON.parse((await file?.text()) ?? '')).toEqual({ ...whole, photos });
     await until(async () => (await button('Download my data')).disabled).toBe(false);
   });
 

@@ -31,16 +31,8 @@ type Props = {
 };
 
 /** Form of a reply. Keeps the text until sent or cancelled. */
-export const ReplyBox = ({
-  lang,
-  thread,
-  userId,
-  otherPhrases,
-  disabled,
-  onSent,
-  addMenu,
-  asksForPhoto,
-}: Props) => {
+export const ReplyBox = (props: Props) => {
+  const { lang, thread, userId, disabled, onSent, addMenu } = props;
   const t = translate(lang, conversations);
   /** `requests` counts the presses that opened the phrases; `open`: whether they are open now. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
@@ -65,7 +57,7 @@ export const ReplyBox = ({
             key={phrases.requests}
             lang={lang}
             side={sideOf(thread, userId)}
-            otherPhrases={otherPhrases}
+            otherPhrases={props.otherPhrases}
             chosen={chosen}
             onChange={reply.choose}
             opensAtOnce={phrases.open}
@@ -79,7 +71,7 @@ export const ReplyBox = ({
       {!disabled && (
         <PhotoArea
           {...{ lang, sending, input: files, state: reply.photos }}
-          offers={asksForPhoto ? 'asked' : null}
+          offers={props.asksForPhoto ? 'asked' : null}
         />
       )}
       <FormStatus

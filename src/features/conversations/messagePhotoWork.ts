@@ -26,7 +26,11 @@ const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdi
 export const messagePhotoWork: PhotoWork = {
   ...browserWork,
   upload: async (address, photo, watch) => {
-    await uploadOwn((userId) => privateUploadPath(userId, photoIdOf(address)), photo, watch);
+    const id = await uploadOwn((userId) => privateUploadPath(userId, photoIdOf(address)), photo, watch);
+    // The upload is complete, so a failure to count it does not matter.
+    void import('../../firebase/noteUpload.ts')
+      .then(({ noteUpload }) => noteUpload(id, 'messagePhoto'))
+      .catch(() => undefined);
   },
   isThere: async () => true,
   fetchFull: async () => {

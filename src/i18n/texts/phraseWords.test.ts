@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phraseGroups } from '../../../tests/fixtures/phraseGroups.ts';
 import { misusedTerms } from '../../../tests/fixtures/terms.ts';
+import { photoCode } from '../../domain/conversations/messagePhotos.ts';
 import { entryOf, phraseCodes } from '../../domain/conversations/phrases.ts';
 import { offerCodes, visitCodes } from '../../domain/conversations/proposalFields.ts';
 import { asksForMoney } from '../../domain/text/asksForMoney.ts';
@@ -18,7 +19,9 @@ const placesOf = (form: string) => (form.match(/\{\w+\}/g) ?? []).map((slot) => 
 
 describe('the words of the phrases', () => {
   it('are there for each code, questions and answers apart, and for no other', () => {
-    expect(Object.keys(phraseWords).sort()).toEqual([...phraseCodes, ...offerCodes, ...visitCodes].sort());
+    expect(Object.keys(phraseWords).sort()).toEqual(
+      [...phraseCodes, ...offerCodes, ...visitCodes, photoCode].sort(),
+    );
     for (const [words, kind] of [
       [questionWords, 'question'],
       [answerWords, 'answer'],

@@ -53,8 +53,8 @@ export const questionWords = {
     vi: 'Xe có qua được kiểm định khí thải không ạ?',
   },
   papers_photo: {
-    en: 'Could you send me a photo of the papers? You can cover the numbers.',
-    vi: 'Bạn gửi mình xem ảnh giấy tờ xe được không ạ? Bạn cứ che các dãy số.',
+    en: 'Could you send me a photo of the papers, with the numbers covered?',
+    vi: 'Bạn che số rồi gửi mình xem ảnh giấy tờ xe được không ạ?',
   },
 
   history_owners: { en: 'How many owners has it had?', vi: 'Xe qua mấy đời chủ rồi ạ?' },
