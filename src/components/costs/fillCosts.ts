@@ -7,7 +7,14 @@ import {
   registrationAreas,
   type Span,
 } from '../../domain/costs/costs.ts';
-import { licenceFor, mayRide, permitClasses, permits, readEngine } from '../../domain/costs/licence.ts';
+import {
+  type EngineSize,
+  licenceFor,
+  mayRide,
+  permitClasses,
+  permits,
+  readEngine,
+} from '../../domain/costs/licence.ts';
 import { type LevelStart, levelsOf } from '../../domain/market/zones.ts';
 import { fallbackRates } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/papers/paperFields.ts';
@@ -39,6 +46,16 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 };
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
+
+/** Text about the emissions test, with its values. The level needs the year of a petrol bike. */
+const testOf = (
+  year: number,
+  engine: EngineSize | null,
+  levels: readonly LevelStart[],
+): [key: string, values: Record<string, string>] =>
+  year > 0 && !(engine && 'kW' in engine)
+    ? ['test.level', { levels: levelsOf(year, levels).join(' / ') }]
+    : ['test.unknown', {}];
 
 /** Fills the form with the bike in the page's address, then calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
@@ -87,13 +104,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
       const costs = costsOf(figures, question);
       for (const name of rows) put(name, spanText(costs[name]));
     }
-    const isTested = year > 0 && !(engine && 'kW' in engine);
-    put(
-      'tests',
-      isTested
-        ? fill('test.level', { levels: levelsOf(year, levels).join(' / ') })
-        : (words['test.unknown'] ?? ''),
-    );
+    put('tests', fill(...testOf(year, engine, levels)));
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
     put(
