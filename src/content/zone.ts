@@ -61,7 +61,7 @@ export const EmissionTests = z.strictObject({
   limitsSource: words,
   /** The entry without places is for all others. */
   starts: z.array(z.strictObject({ from: z.coerce.date(), places: z.array(province) })).min(1),
-  /** Of the starts, and of the years of manufacture. */
+  /** State of the starts and of the years of manufacture. */
   timetableState: z.enum(ruleStates),
   timetableSource: words,
   notes: z.array(stated),

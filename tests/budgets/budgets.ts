@@ -72,7 +72,7 @@ export const budgets = {
     why: 'Figures with their sources; a script calculates on first use.',
   },
   zones: {
-    ...{ ...read, html: 10, sheet: 8.5, dom: 420 },
+    ...{ ...read, html: 10, sheet: 8.5, dom: 365 },
     why: `${pageOfWords} Each statement has its source and date.`,
   },
   viewing: {

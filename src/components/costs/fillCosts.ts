@@ -8,6 +8,7 @@ import {
   type Span,
 } from '../../domain/costs/costs.ts';
 import {
+  type EngineSize,
   isSmallEngine,
   licenceFor,
   mayRide,
@@ -46,6 +47,16 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 };
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
+
+/** Text about the emissions test, with its values. The level needs the year of a petrol bike. */
+const testOf = (
+  year: number,
+  engine: EngineSize | null,
+  levels: readonly LevelStart[],
+): [key: string, values: Record<string, string>] =>
+  year > 0 && !(engine && 'kW' in engine)
+    ? ['test.level', { levels: levelsOf(year, levels).join(' / ') }]
+    : ['test.unknown', {}];
 
 /** Fills the form with the bike in the page's address, then calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
@@ -94,13 +105,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
       const costs = costsOf(figures, question);
       for (const name of rows) put(name, spanText(costs[name]));
     }
-    const isTested = year > 0 && !(engine && 'kW' in engine);
-    put(
-      'tests',
-      isTested
-        ? fill('test.level', { levels: levelsOf(year, levels).join(' / ') })
-        : (words['test.unknown'] ?? ''),
-    );
+    put('tests', fill(...testOf(year, engine, levels)));
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
     put(
