@@ -50,17 +50,24 @@ const lookInTheDark = async (page: Page, address: string) => {
 
 /**
  * Vietnamese pages run in a narrow window. English pages, which are laid out alike, run only with `--full`,
- * in wider windows as well.
+ * in a wide window as well.
  */
-const widthsOf = (address: string) => (languageOf(address) === 'vi' ? [narrow] : [wide, usual, narrow]);
+const widthsOf = (address: string) => (languageOf(address) === 'vi' ? [narrow] : [wide, narrow]);
 
-const visit = async (page: Page, addresses: readonly string[]) => {
+/** Checks that links and buttons have 24 px, or as much room around them. */
+const lookAtTargets = async (page: Page, address: string) => {
+  await page.setViewportSize({ width: usual, height: 900 });
+  expect.soft(await obstacles(page, ['target-size']), `${address} at ${usual} px`).toEqual([]);
+};
+
+const visit = async (page: Page, addresses: readonly string[], isOpen = true) => {
   // During a transition a slide has no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
     await isSettled(page);
     await look(page, address, widthsOf(address));
+    if (isOpen) await lookAtTargets(page, address);
     if (languageOf(address) === 'vi') await lookInTheDark(page, address);
     await expectRoom(page, address);
   }
@@ -109,7 +116,7 @@ for (const lang of languages) {
     async ({ page }) => {
       await signIn(page, lang, demo.seller, paths.terms);
       for (const address of inLanguage(memberPages)) {
-        await visit(page, [address]);
+        await visit(page, [address], false);
         expect(new URL(page.url()).pathname).toBe(address);
         await expect(page.locator('meta[name="robots"]'), address).toHaveAttribute('content', /noindex/);
       }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
+import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
@@ -50,6 +52,22 @@ describe('no link of a built page is dead', () => {
     expect(isDead('/terms', '/buying-guide#legal')).toBe(false);
     expect(isDead('/terms', 'javascript:void 0')).toBe(true);
   });
+});
+
+it('home and the page of a deleted bike link only to what they contain', async () => {
+  const server = new URL('../../dist/server/', import.meta.url);
+  const { render } = renderBundle(server, new URL('entry.mjs', server));
+  const samples = samplePages().filter(({ path }) => ['/gone', paths.home].includes(plainPath(path as Path)));
+  expect(samples.length).toBeGreaterThan(3);
+  for (const { path, locals } of samples) {
+    const { html } = await render(path, locals);
+    const within = hrefs(html).filter((href) => href.startsWith('#'));
+    expect(
+      within.filter((href) => !ids(html).has(href.slice(1))),
+      path,
+    ).toEqual([]);
+    expect(within.includes('#search')).toBe(plainPath(path as Path) === paths.home);
+  }
 });
 
 describe.each(readingPages)('%s', (address, lang, path) => {

@@ -22,7 +22,7 @@ export const ListingsToolbar = ({ lang, choice, onChoice, chosen }: Props) => {
           onChange={({ target }) => onChoice({ ...choice, words: target.value })}
         />
       </div>
-      <div className="grow basis-42">
+      <div className="grow basis-48">
         <Select
           aria-label={t('sort')}
           value={choice.order}
