@@ -17,6 +17,7 @@ type Guard =
   | 'none needed';
 
 const browser: Record<string, Guard> = {
+  'features/account/awayStore.ts': 'revision',
   'features/account/consentStore.ts': 'new',
   'features/account/profileStore.ts': 'revision',
   'features/alerts/writeAlert.ts': 'revision',
@@ -28,6 +29,7 @@ const browser: Record<string, Guard> = {
   'features/sell/saveListing.ts': 'revision',
   'firebase/blocks.ts': 'two states',
   'firebase/firestore.ts': 'none needed',
+  'firebase/follows.ts': 'two states',
   'firebase/likes.ts': 'two states',
   'firebase/writeCounted.ts': 'none needed',
 };
@@ -69,6 +71,7 @@ const functions: Record<string, 'revision' | 'fields of the server' | 'another d
   'alerts/emailMatches.ts': 'another document',
   'analytics/addListingViews.ts': 'fields of the server',
   'catalogue/gather.ts': 'another document',
+  'conversations/answerAway.ts': 'another document',
   'conversations/withdrawNames.ts': 'another document',
   'flows/applySuspension.ts': 'revision',
   'listings/copySellerName.ts': 'fields of the server',

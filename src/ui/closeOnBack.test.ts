@@ -8,6 +8,7 @@ it('each script that opens a layer over the page lets Back close it', () => {
   expect(opening.toSorted()).toEqual([
     'src/components/phrases/showPhrase.ts',
     'src/components/route/gallery.ts',
+    'src/components/viewing/viewing.ts',
     'src/photos/openViewer.ts',
     'src/ui/useModal.ts',
   ]);

@@ -24,16 +24,19 @@ const ask = async (
 ) => {
   const queries: unknown[] = [];
   const update = vi.fn();
-  const query = {
-    where: (...condition: unknown[]) => {
-      queries.push(condition);
-      return query;
-    },
-    get: async () => ({ size: 1, docs: [{ ref: 'alert', updateTime: { toMillis: () => changed } }] }),
-    doc: () => ({ get: async () => ({ get: () => undefined }) }),
+  const queryOf = (collection: string) => {
+    const query = {
+      where: (...condition: unknown[]) => {
+        queries.push(condition);
+        return query;
+      },
+      get: async () => ({ size: 1, docs: [{ ref: collection, updateTime: { toMillis: () => changed } }] }),
+      doc: () => ({ get: async () => ({ get: () => undefined }) }),
+    };
+    return query;
   };
   const documents = {
-    collection: () => query,
+    collection: queryOf,
     batch: () => ({ update, commit: async () => undefined }),
   } as unknown as Firestore;
   const render = vi.fn(async (_: string, __: PageLocals) => ({ status: 200, html: 'page' }));
@@ -71,11 +74,14 @@ it.each(['GET', 'HEAD'])('%s asks, and stops nothing: mail programs look at ever
   expect(render).toEqual([['/unsubscribe', { unsubscribe: { state: 'ask', token: good } }]]);
 });
 
-it('POST stops the alerts of the receiver alone', async () => {
+it('POST stops the alerts and followed sellers of the receiver alone', async () => {
   const { status, queries, stopped, render } = await ask('POST', good, { path: '/vi/unsubscribe' });
   expect(status).toBe(200);
   expect(queries).toContainEqual(['user_id', '==', 'u1']);
-  expect(stopped).toEqual([['alert', { is_active: false }]]);
+  expect(stopped).toEqual([
+    ['alerts', { is_active: false }],
+    ['follows', { is_active: false }],
+  ]);
   expect(render).toEqual([['/vi/unsubscribe', { unsubscribe: { state: 'done', token: good } }]]);
 });
 

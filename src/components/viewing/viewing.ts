@@ -2,6 +2,7 @@ import { slugPattern } from '../../domain/listings/slug.ts';
 import { emptySheet, type Sheet, withPoint } from '../../domain/viewing/sheet.ts';
 import { bikeKey, viewingLink } from '../../papersLink.ts';
 import { localize, paths } from '../../paths.ts';
+import { closeOnBack } from '../../ui/closeOnBack.ts';
 import { loadListing } from './loadListing.ts';
 import { elementOf, sheetPage } from './sheetPage.ts';
 import { deleteOldSheets, deleteSheet, listSheets, loadSheet, saveSheet } from './sheetStore.ts';
@@ -86,7 +87,14 @@ const start = (root: HTMLElement) => {
   startSharing(page, tell, () => summary);
 
   const dialog = part<HTMLDialogElement>('delete-dialog');
-  part('delete').addEventListener('click', () => dialog.showModal());
+  part('delete').addEventListener('click', () => {
+    dialog.showModal();
+    dialog.addEventListener(
+      'close',
+      closeOnBack(() => dialog.close()),
+      { once: true },
+    );
+  });
   dialog.addEventListener('close', async () => {
     if (dialog.returnValue !== 'delete') return;
     dialog.returnValue = '';

@@ -6,7 +6,12 @@ import type { Bounds, RangeName } from '../../domain/search/bikeFilter.ts';
 import { RangeField } from './RangeField.tsx';
 
 const million = 1_000_000;
-const ends = { cc: [50, 1_000], price: [0, 600 * million], year: [2019, 2022], mileage: [0, 100_000] } as const;
+const ends = {
+  cc: [50, 1_000],
+  price: [0, 600 * million],
+  year: [2019, 2022],
+  mileage: [0, 100_000],
+} as const;
 const open = (name: RangeName, bounds: Bounds, { hydrated = false, lang = 'en' as 'en' | 'vi' } = {}) => {
   const onBounds = vi.fn();
   const show = (now: Bounds) => ({ lang, name, ends: ends[name], bounds: now, onBounds, hydrated });

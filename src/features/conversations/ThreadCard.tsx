@@ -155,10 +155,7 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  /**
-   * Is the message still loading? Its card waits, because moving the card later would lose a half-given
-   * answer.
-   */
+  // The card of a message that is still loading waits: moving it later would lose a half-given answer.
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>
