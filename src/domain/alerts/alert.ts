@@ -15,17 +15,8 @@ export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<
   Published,
-  | 'make'
-  | 'model'
-  | 'price'
-  | 'location'
-  | 'year'
-  | 'category'
-  | 'fuel'
-  | 'leaving_on'
-  | 'facts'
-  | AlertChoice
->;
+  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'fuel' | 'leaving_on' | AlertChoice
+> & { facts?: readonly string[] | undefined };
 
 /** Ignores blanks and case: Air Blade, Airblade and airblade 125 match. */
 const isModel = (wanted: string, model: string) =>
