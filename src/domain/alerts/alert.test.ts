@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { cardOf } from '../listings/card.ts';
 import { Alert } from './alert.schema.ts';
 import { alertId, freePlace, matches, maxAlerts, meets, sameCriteria } from './alert.ts';
 
@@ -53,6 +54,7 @@ it('waits for sellers who leave, if it says so; older alerts take any', () => {
   const alert = buildAlert({ criteria: buildCriteria({ leaving: true }) });
   expect(matches(alert, { ...bike, leaving_on: 20_792 })).toBe(true);
   expect(matches(alert, { ...bike, facts: ['reason:leaving_vietnam'] })).toBe(true);
+  expect(meets(alert.criteria, { ...bike, facts: cardOf({ ...bike, leaving_on: 20_792 }).facts })).toBe(true);
   expect(matches(alert, { ...bike, leaving_on: null })).toBe(false);
   const { leaving: _, ...older } = buildCriteria();
   expect(Alert.parse({ ...buildAlert(), criteria: older }).criteria.leaving).toBe(false);

@@ -21,10 +21,11 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
   return left >= 0 ? left : null;
 };
 
-const reason: Fact = 'reason:leaving_vietnam';
+/** Fact of a listing, and filter that its card passes. */
+const reasons: readonly string[] = ['reason:leaving_vietnam' satisfies Fact, 'leaving'];
 
-/** Does the seller name a last day, or leaving as the reason for selling? A card has the name of the filter. */
+/** Does the seller name a last day, or leaving as the reason for selling? */
 export const isLeaving = (bike: {
   leaving_on?: number | null | undefined;
   facts?: readonly string[] | undefined;
-}): boolean => bike.leaving_on != null || [reason, 'leaving'].some((fact) => bike.facts?.includes(fact));
+}): boolean => bike.leaving_on != null || bike.facts?.some((fact) => reasons.includes(fact)) === true;
