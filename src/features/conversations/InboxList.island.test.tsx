@@ -92,8 +92,10 @@ describe('the list', () => {
     for (const id of ['wave', 'ended']) expect(textOf(id)).not.toContain('Draft');
     goTo('#wave');
     await until(() => named('reply')).not.toBeNull();
-    type(named('reply'), 'Is it');
-    await until(() => textOf('wave')).toContain('Draft: Is it');
+    for (const text of ['I', 'Is', 'Is it', 'Is it there']) {
+      type(named('reply'), text);
+      await until(() => textOf('wave')).toContain(`Draft: ${text}`);
+    }
     type(named('reply'), '  ');
     await until(() => textOf('wave')).not.toContain('Draft');
     sessionStorage.clear();
