@@ -17,6 +17,12 @@ const kinds: Record<string, Sheet['kind']> = {
   electric: { fuel: 'electric', transmission: '' },
 };
 
+const openDialog = (dialog: HTMLDialogElement) => {
+  dialog.showModal();
+  const forget = closeOnBack(() => dialog.close());
+  dialog.addEventListener('close', forget, { once: true });
+};
+
 const start = (root: HTMLElement) => {
   const page = sheetPage(root);
   const { lang, part, say } = page;
@@ -87,14 +93,7 @@ const start = (root: HTMLElement) => {
   startSharing(page, tell, () => summary);
 
   const dialog = part<HTMLDialogElement>('delete-dialog');
-  part('delete').addEventListener('click', () => {
-    dialog.showModal();
-    dialog.addEventListener(
-      'close',
-      closeOnBack(() => dialog.close()),
-      { once: true },
-    );
-  });
+  part('delete').addEventListener('click', () => openDialog(dialog));
   dialog.addEventListener('close', async () => {
     if (dialog.returnValue !== 'delete') return;
     dialog.returnValue = '';

@@ -115,6 +115,23 @@ describe('photos of a reply', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that are cancelled on their way stop the message, which keeps its text', async () => {
+    uploadPhoto.mockImplementation(
+      (_path: string, _photo: Blob, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    openInbox('#wave');
+    await until(() => named('reply')).not.toBeNull();
+    await choose(jpegFile());
+    await until(stages).toEqual(['waiting']);
+    type(named('reply'), 'My papers');
+    submit(named('reply'));
+    await until(stages).toEqual(['uploading']);
+    await press('Cancel upload of photo 1');
+    await says("Your message wasn't sent");
+    expect([named('reply').value, sent.length, stages()]).toEqual(['My papers', 0, []]);
+  });
+
   it('are four at most', async () => {
     openInbox('#wave');
     await until(() => named('reply')).not.toBeNull();

@@ -47,16 +47,14 @@ export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
   const first = photos.find(isHere);
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {first && (
-          <Button size="sm" disabled={sending} onClick={() => edit(first.key)}>
-            <EyeOff size={18} aria-hidden="true" />
-            <span>{t('cover')}</span>
-          </Button>
-        )}
-        <span className="min-w-0 flex-1 text-sm text-ink-soft">{t('hint')}</span>
-      </div>
-      <ul className="grid grid-cols-4 gap-2">
+      <p className="text-sm text-ink-soft">{t('hint')}</p>
+      {first && (
+        <Button size="sm" disabled={sending} onClick={() => edit(first.key)} className="justify-self-start">
+          <EyeOff size={18} aria-hidden="true" />
+          <span>{t('cover')}</span>
+        </Button>
+      )}
+      <ul className="grid max-w-md grid-cols-4 gap-2">
         {photos.map((photo, index) => {
           const { key, preview, stage } = photo;
           const number = { place: index + 1 };
@@ -66,10 +64,17 @@ export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
               data-stage={stage}
               className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
             >
-              <div className="aspect-4/3 bg-sunken">
+              <div className="relative aspect-4/3 bg-sunken">
                 {preview && (
                   <img src={preview} alt={tStates('photoName', number)} className="size-full object-cover" />
                 )}
+                <IconButton
+                  icon={X}
+                  look="photo"
+                  label={tStates(sending && isBusy(photo) ? 'photoCancel' : 'photoRemove', number)}
+                  onClick={() => queue.remove(key)}
+                  className="absolute top-0 right-0 bg-clip-content p-1.5"
+                />
               </div>
               <div role="status">
                 <Stage lang={lang} photo={photo} sending={sending} />
@@ -90,11 +95,6 @@ export const PhotoStrip = ({ lang, queue, photos, sending, onEdit }: Props) => {
                     onClick={() => queue.retry(key)}
                   />
                 )}
-                <IconButton
-                  icon={X}
-                  label={tStates(sending && isBusy(photo) ? 'photoCancel' : 'photoRemove', number)}
-                  onClick={() => queue.remove(key)}
-                />
               </div>
             </li>
           );

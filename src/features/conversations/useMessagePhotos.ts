@@ -68,8 +68,10 @@ export const useMessagePhotos = (name: string) => {
     for (const photo of queue.$photos.get())
       if (canRetry(photo)) queue.retry(photo.key);
       else queue.resume(photo.key);
+    const { length } = queue.$photos.get();
     const done = await queue.settled();
-    if (done.some(({ stage }) => stage !== 'ready')) throw new PhotosUnsent();
+    // A photo that was cancelled meanwhile stops the message, too.
+    if (done.length < length || done.some(({ stage }) => stage !== 'ready')) throw new PhotosUnsent();
     return done.map(({ address }) => address.split('/').at(-1) ?? '');
   };
   const withdraw = () => {
