@@ -45,7 +45,7 @@ export const market = {
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
   },
   emissions: {
-    en: "Petrol motorcycles may be restricted inside Hanoi's Ring Road 1, by hour or by area. Ask about the rules now in force before you pay.",
+    en: "Petrol motorcycles may be restricted inside Hanoi's Ring Road 1, by hour or by area. Ask which rules are in force before you pay.",
     vi: 'Trong Vành đai 1 Hà Nội, xe máy xăng có thể bị hạn chế theo khung giờ hoặc khu vực. Hãy hỏi quy định đang áp dụng trước khi trả tiền.',
   },
   emissionsLink: {

@@ -21,7 +21,7 @@ export const proposals = {
   },
   papers: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   notSold: {
-    en: "This doesn't mark the bike as sold.",
+    en: "Agreeing on a price doesn't mark the bike as sold.",
     vi: 'Xe vẫn chưa được đánh dấu là đã bán.',
   },
 
