@@ -39,7 +39,8 @@ it('each badge says what it means, the hardest to come by last; what was not con
   expect(describeConfirmed('en', { email: false, phone: true, deals: 0 })).toEqual([
     {
       text: 'Phone confirmed',
-      means: 'The seller typed a code we sent to their phone. This says nothing about the bikes.',
+      means:
+        "The seller typed a code we sent to their phone. This doesn't tell you anything about the bikes.",
     },
   ]);
   expect(describeConfirmed('en', { email: false, phone: false, deals: 1 })[0]?.text).toBe('1 confirmed deal');

@@ -269,7 +269,7 @@ test('another listing begins with what the last one says: place and number, or a
   await giveListing(member, 'Wave');
   await signIn(page, 'en', member.email, paths.myListings);
   await pickOwn(page.getByRole('article'), 'en', 'another');
-  await expect(page.getByText('Filled in from your Honda Wave 2021.')).toBeVisible();
+  await expect(page.getByText('filled this in from your Honda Wave 2021.')).toBeVisible();
   await expect(page.getByLabel(t('model'))).toHaveValue('Wave');
   await expect(page.locator('[name=contactPhone]')).toHaveValue('0912345678');
   await expect(page.locator('[name=price]')).toHaveValue('15,000,000');

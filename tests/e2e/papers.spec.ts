@@ -110,7 +110,7 @@ test("a stranger's link changes no price unseen, and loads nothing but the page 
 }) => {
   const bike = await firstBike();
   await page.goto(papersLink('en', bike.slug, bike.price + 1_000_000));
-  await expect(page.getByRole('status')).toContainText('The price in the listing is');
+  await expect(page.getByRole('status')).toContainText('the price in the listing is');
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -77,7 +77,7 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
   await signIn(page, 'en', member.email, shareKit('en', id));
   await page.getByText('Show my phone number').click();
   await expect(page.locator('.poster-phone')).toBeVisible();
-  for (const paper of ['A4, tear-off strips', 'A6 card']) {
+  for (const paper of ['A4 with tear-off strips', 'A6 card']) {
     await page.getByText(paper).click();
     expect(await overflow(page), paper).toBeLessThanOrEqual(1);
     expect((await sheets(page)).pages, paper).toBe(1);

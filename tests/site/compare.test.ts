@@ -101,7 +101,7 @@ it('shows four of five, and says which waits; sold ones and unknown ones are tol
   const html = await compared('en', [one, two, three, four, five, sold, 'nowhere']);
   expect(tags(tables(html), 'th').filter(({ scope }) => scope === 'col')).toHaveLength(4);
   const [waiting, gone, unknown] = leftOut(html);
-  expect(waiting).toMatch(/^You can compare four at a time\. Remove one to see the next: \S/);
+  expect(waiting).toMatch(/^You can compare up to four bikes at a time\. Remove one to see the next: \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${five}`);
   expect(gone).toMatch(/^Left out \(already sold\): \S/);
   expect(hrefs(html)).toContain(`/motorcycle/${sold}`);

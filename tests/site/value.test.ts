@@ -94,7 +94,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     );
     expect(words).toMatch(
       lang === 'en'
-        ? /Asking prices on Vongxe on 15 January 2026, \d+ bikes for sale\./
+        ? /Based on the asking prices of \d+ bikes for sale on Vongxe on 15 January 2026\./
         : /Giá rao trên Vongxe ngày 15\/01\/2026, \d+ xe đang bán\./,
     );
     expect(words).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);

@@ -98,7 +98,7 @@ describe('the price', () => {
   it('is compared with similar listings and with the guide, if there are any', () => {
     const two = [bike({ price: 18_000_000, verdict }), bike({ guide: buildModelSpec() })];
     expect(row('Similar listings', two).texts).toEqual([
-      'Good price | Typical price 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% below',
+      'Good price | Typical price: 20\u00a0million\u00a0₫ (6 listings) | This bike: 10% cheaper',
       'Too few bikes to compare',
     ]);
     expect(row('Giá theo cẩm nang', two, 'vi').texts).toEqual([

@@ -69,7 +69,7 @@ it('has the words of the vocabulary for owners, damages and payment, where a sel
   expect(product).toMatchObject({
     numberOfPreviousOwners: 2,
     knownVehicleDamages: "It was repaired after an accident. The lights, indicators and horn don't all work.",
-    offers: { acceptedPaymentMethod: 'Payment in cash or by bank transfer.' },
+    offers: { acceptedPaymentMethod: 'You can pay in cash or by bank transfer.' },
   });
   expect(productOf('vi', buildListing({ facts: ['accident:scratched'] })).knownVehicleDamages).toBe(
     'Xe từng va quệt, chỉ trầy xước.',

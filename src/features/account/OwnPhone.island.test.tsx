@@ -81,7 +81,7 @@ it('a member by phone alone keeps the number, reads what an address is for, and 
   await says('You sign in with this number. To remove it, first add an email address and set a password.');
   expect(hasButton('Remove this number')).toBe(false);
   await says(
-    "Without an email address, you won't get alerts, or emails about messages and listings. Check Messages for replies.",
+    "Without an email address, you won't get alerts or any emails about messages and listings. Check Messages for replies.",
   );
   await give('email', 'lan@');
   await says('Enter an email address such as name@example.com');

@@ -15,7 +15,7 @@ beforeEach(() => put('profiles/buyer', { full_name: 'Bình', avatar_url: null, u
 it('whoever has not agreed to the present terms is asked, and agrees once', async () => {
   open();
   await press('I agree');
-  await notices("Thank you, we've recorded that");
+  await notices('Your agreement has been recorded');
   const fields = { purpose: { stringValue: 'terms' }, version: { stringValue: termsVersion } };
   expect(stored(consent)).toMatchObject({ user_id: { stringValue: 'buyer' }, ...fields });
   await until(() => hasButton('I agree')).toBe(false);
@@ -44,7 +44,7 @@ it('an agreement that is not stored is asked for again', async () => {
 it('without a check there is no section', async () => {
   open();
   await press('I agree');
-  await notices("Thank you, we've recorded that");
+  await notices('Your agreement has been recorded');
   expect(document.querySelector('#identity')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('where publishing needs a check, the section says how to get it', async () =>
   change('vneid');
   put('identities/buyer', { level: 'papers', operator_id: 'desk', checked_at: morning });
   open();
-  await says('To list a bike, show us your identity in VNeID once');
+  await says('To list a bike, you need to show us your identity in VNeID once');
   expect(await leadsTo('Contact us')).toBe('/contact');
   change('none');
 });

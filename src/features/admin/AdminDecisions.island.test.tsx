@@ -127,12 +127,16 @@ describe('a decision', () => {
     ['NOT_FOUND', 'This no longer exists.', true],
     [
       'FAILED_PRECONDITION',
-      "This isn't possible: the seller is suspended, or this is an operator's account.",
+      "This isn't possible because the seller is suspended or this is an operator's account.",
       true,
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    ['ABORTED', 'Another decision was made while you had this open. This is the latest version.', true],
+    [
+      'ABORTED',
+      "Another decision was made while you had this open. You're now seeing the latest version.",
+      true,
+    ],
     ['RESOURCE_EXHAUSTED', "You've reached the limit for now. Please try again in an hour.", false],
   ] as const)('that is refused (%s) says why, and keeps its text', async (status, words, isOld) => {
     admin.queues.listings = [bike];
@@ -185,11 +189,14 @@ describe('an action without a dialog', () => {
   });
 
   it.each([
-    ['connection', "The mail server can't be reached, or has no valid certificate."],
+    ['connection', "We can't reach the mail server, or its certificate isn't valid."],
     ['login', 'The mail server is rejecting our password. Set the SMTP_URL secret again.'],
     ['quota', "We've reached the mail server's sending limit."],
     ['busy', 'The mail server is busy and has asked us to try again later.'],
-    ['refused', 'The mail server is rejecting our address or domain. Check the account settings there.'],
+    [
+      'refused',
+      'The mail server is rejecting our address or domain. Check the settings of our account with the email provider.',
+    ],
   ] as const)('on paused emails (%s) is to try now', async (reason, words) => {
     admin.pause = {
       since: morning,
@@ -202,7 +209,7 @@ describe('an action without a dialog', () => {
     await says('Emails are paused');
     await says(words);
     await says('Since Jan 15, 2026 at 10:00, 4 failed attempts in a row. Last error: EAUTH 535 5.7.8.');
-    await says('No emails are lost. Next attempt: Jan 15, 2026 at 11:00.');
+    await says('No emails will be lost. Next attempt: Jan 15, 2026 at 11:00.');
     admin.pause = null;
     await press('Try now');
     await notices('We tried to send one email');
@@ -251,7 +258,7 @@ describe("a decision after another operator's", () => {
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);
     await press('Keep listing: Honda Wave 2021');
-    await notices('Another decision was made while you had this open. This is the latest version.');
+    await notices("Another decision was made while you had this open. You're now seeing the latest version.");
     admin.readAt = morning + 5;
     await until(() => questions.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
     expect(sights).toEqual([morning]);

@@ -28,7 +28,7 @@ describe('what an operator reads', () => {
         ...{ status: 'hidden', price: null, seller_name: null, location: '' },
         hidden: { reason: 'spam', note: 'Many.', cause: 'seller', status: 'active', hidden_at: morning },
       },
-      'Honda Wave 2021RemovedSeller: anwaveNot shown: the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Show numbersRestore',
+      'Honda Wave 2021RemovedSeller: anwaveHidden because the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Show numbersRestore',
     ],
     [
       'listings',

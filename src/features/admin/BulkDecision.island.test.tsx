@@ -70,7 +70,7 @@ describe('several reported listings', () => {
     await press('Keep (3)');
     await until(lines).toEqual([
       'Honda Wave: This has already been done',
-      'Yamaha Sirius: Another decision was made while you had this open. This is the latest version.',
+      "Yamaha Sirius: Another decision was made while you had this open. You're now seeing the latest version.",
       'gone: Done',
     ]);
     expect(act.mock.calls.flat().map((action) => (action as { act: string }).act)).toEqual(

@@ -23,7 +23,7 @@ describe('an answer to a message', () => {
   it('is written below it, and sent as typed', async () => {
     open('#messages');
     await press(`Reply: ${about}`);
-    await says('Anyone can type any address on the contact page.');
+    await says("Anyone can enter someone else's address on the contact page");
     submit(named('words'));
     await says('Enter a reply.');
     expect(act).not.toHaveBeenCalled();

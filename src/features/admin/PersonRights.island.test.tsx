@@ -85,7 +85,7 @@ describe('an owner', () => {
     await opened();
     await tick(/^Owner/);
     save();
-    await notices(/^This isn't possible: the account is your own, is suspended/);
+    await notices(/^This isn't possible if the account is your own, is suspended/);
     expect(hasDialog()).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('an owner', () => {
     expect(hasButton('Sign out and sign in again')).toBe(false);
     await tick(/^Owner/);
     save();
-    await notices('Nothing has changed: your last sign-in was more than 10 minutes ago.');
+    await notices('Nothing has changed, because your last sign-in was more than 10 minutes ago.');
     expect(hasDialog()).toBe(true);
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
     await press('Sign out and sign in again');
@@ -140,7 +140,7 @@ it('an owner records how an identity was checked, and takes it back', async () =
   open('#people');
   await press('Identity: An');
   await opened();
-  await says("Don't keep a copy or photo of a document");
+  await says("Don't keep a copy or photo of any document");
   await tick(/^ID seen/);
   admin.queues.people = [
     { ...person, identity: { level: 'papers', operator_id: 'desk', checked_at: morning } },

@@ -123,7 +123,7 @@ describe('my alerts', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Maximum price'), { target: { value: '9' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Create alert' }));
-    await says('No bike costs this little. Please check the amount.');
+    await says('This price is too low for a bike. Please check the amount.');
     expect(alertsStored()).toBe(0);
     fireEvent.click(dialog.getByRole('button', { name: 'Did you mean 9,000,000\u00a0₫?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Create alert' }));

@@ -18,7 +18,7 @@ describe('bikes of the list', () => {
   it('are chosen on their cards and compared, four at most, also from earlier pages', async () => {
     const { unmount } = openGrid();
     await choose(0);
-    await until(notice).toBe('1 bike ticked. Tick another one to compare.');
+    await until(notice).toBe('1 bike ticked. Tick at least one more to compare.');
     expect(way()).toBeUndefined();
     await choose(1);
     await until(way).toBe('/compare?bikes=bike-15,bike-14');
@@ -27,7 +27,7 @@ describe('bikes of the list', () => {
     await until(pressed).toBe(2);
     await choose(2);
     await choose(3);
-    await until(notice).toBe('4 bikes ticked, the most you can compare.');
+    await until(notice).toBe("4 bikes ticked. That's the most you can compare.");
     expect(toggles().filter(({ disabled }) => disabled)).toHaveLength(toggles().length - 4);
     await choose(0);
     await until(way).toBe('/compare?bikes=bike-14,bike-13,bike-12');

@@ -173,7 +173,7 @@ describe('contacting a seller', () => {
     write('Hello');
     submit(named('message'));
     await says('This bike has just been sold');
-    await says('Your message is kept here in case the bike is listed again.');
+    await says("We've kept your message here in case the bike is listed again.");
     await press('See similar bikes');
     await until(hasDialog).toBe(false);
     dispatchEvent(new Event('popstate'));

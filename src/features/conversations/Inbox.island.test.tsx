@@ -104,7 +104,7 @@ describe('messages', () => {
   it('a missing one says so', async () => {
     thread('first');
     open('#nowhere');
-    await says('This conversation cannot be found.');
+    await says("We can't find this conversation.");
   });
 });
 
@@ -127,7 +127,7 @@ describe('an offer in the open conversation', () => {
     expect(replies()).toHaveLength(0);
     await press('Yes, agree');
     await says("You've agreed on 12,000,000 ₫.");
-    await says("This doesn't mark the bike as sold.");
+    await says("Agreeing on a price doesn't mark the bike as sold.");
     expect(replies()).toHaveLength(1);
     expect(replies()[0]?.fields).toMatchObject({
       message: { stringValue: 'Deal. 12,000,000\u00a0₫ it is.' },

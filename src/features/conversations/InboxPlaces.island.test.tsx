@@ -101,7 +101,7 @@ describe('the open conversation', () => {
       closed_by: 'minh',
     });
     openInbox('#sold');
-    await says("Minh says they've bought the bike. Is it sold?");
+    await says("Minh says they've bought the bike. Have you sold it?");
     expect(await leadsTo('Mark the bike as sold')).toBe('/my-listings');
     await says('From: Minh · You are the seller');
     expect(named('reply')).toBeNull();

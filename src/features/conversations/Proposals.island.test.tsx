@@ -345,7 +345,7 @@ describe('an offer', () => {
     expect(fieldOf('offer')).toMatchObject({ state: { stringValue: 'open' } });
     await press('Accept');
     await press('Yes, agree');
-    await says("This doesn't mark the bike as sold.");
+    await says("Agreeing on a price doesn't mark the bike as sold.");
     expect(fieldOf('offer')).toMatchObject({ state: { stringValue: 'accepted' } });
   });
 });

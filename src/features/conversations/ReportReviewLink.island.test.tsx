@@ -37,6 +37,6 @@ it.each([
 
 it('a visitor is asked to sign in, in words about a review', async () => {
   openIsland(ReportReviewLink, props, { as: null });
-  await screen.findByText('Please sign in to report a review, in case we need to ask you for more details.');
+  await screen.findByText('Please sign in to report a review, so we can ask you for details if we need to.');
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
 });

@@ -156,13 +156,13 @@ describe('liked bikes', () => {
     expect(screen.queryByLabelText(/^Compare: Honda Sold/)).toBeNull();
     expect(way()).toBeUndefined();
     fireEvent.click(box('Vision'));
-    expect(screen.getByRole('status').textContent).toBe('1 bike ticked. Tick another one to compare.');
+    expect(screen.getByRole('status').textContent).toBe('1 bike ticked. Tick at least one more to compare.');
     expect(way()).toBeUndefined();
     fireEvent.click(box('Wave'));
     expect(way()).toBe('/compare?bikes=vision,wave');
     fireEvent.click(box('Lead'));
     fireEvent.click(box('Janus'));
-    expect(screen.getByRole('status').textContent).toBe('4 bikes ticked, the most you can compare.');
+    expect(screen.getByRole('status').textContent).toBe("4 bikes ticked. That's the most you can compare.");
     expect(box('Winner').disabled).toBe(true);
     fireEvent.click(box('Vision'));
     expect(box('Winner').disabled).toBe(false);

@@ -66,7 +66,7 @@ describe('marking a bike as sold', () => {
     expect(stored('inquiries/Minh')).not.toHaveProperty('named_at');
   });
 
-  it.each(['Someone else', 'Skip, just mark as sold'])('names nobody with “%s”', async (name) => {
+  it.each(['Someone else', 'Skip this and mark as sold'])('names nobody with “%s”', async (name) => {
     sell();
     ask('Minh');
     await open();
@@ -111,15 +111,15 @@ describe('marking a bike as sold', () => {
     await pick(/^More: /, 'Mark as sold');
     await opened();
     await says('Loading the list of people who messaged you');
-    expect(hasButton('Skip, just mark as sold')).toBe(true);
+    expect(hasButton('Skip this and mark as sold')).toBe(true);
     world.broken = /runQuery/;
     answer.resolve();
     await says("We couldn't load the list of people who messaged you.");
     world.broken = null;
     await press('Try again');
-    await says('No one has messaged you about this bike here.');
+    await says('No one has messaged you about this bike on Vongxe.');
     globalThis.fetch = fetch;
-    await press('Skip, just mark as sold');
+    await press('Skip this and mark as sold');
     await notices('Listing marked as sold');
   });
 

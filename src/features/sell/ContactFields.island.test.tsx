@@ -56,7 +56,7 @@ describe('the numbers of a seller', () => {
     [
       'en',
       'Buyers will call this number or message it on Zalo.',
-      'If you do, no one can call you or message you on Zalo.',
+      'If you hide it, no one can call you or message you on Zalo.',
     ],
     ['vi', 'Người mua gọi hoặc nhắn Zalo qua số này.', 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.'],
   ] as const)('say that they serve for Zalo too (%s)', async (lang, hint, hidden) => {

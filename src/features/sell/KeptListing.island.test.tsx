@@ -128,7 +128,7 @@ describe('what is typed', () => {
     put('motorcycles/wave/contact/phone', buildContact());
     history.replaceState(null, '', '/sell?like=wave');
     openIsland(SellForm, { lang: 'en', models: [] });
-    await says(/^.*Filled in from your Honda Wave 2021\. Add this bike's mileage and photos/);
+    await says(/^.*filled this in from your Honda Wave 2021\. Add this bike's mileage and photos/);
     expect(named('model').value).toBe('Wave');
     expect(named('mileage').value).toBe('');
     expect(named('contactPhone').value).toBe('0912345678');

@@ -104,7 +104,7 @@ it('several bikes in one text are said, and nothing of any is filled in', async 
   type(await control('Your advertisement'), 'Vision 2020 25tr, Wave Alpha 2019 13tr. Hue. 0905 123 456');
   await press('Fill in the form');
   await says(
-    "This text advertises several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
+    "This text advertises several bikes, so we haven't filled anything in. Each listing is for one bike, so paste only the part about the bike you're listing.",
   );
   await says('Filled in: location, phone number.');
   expect(values('make', 'model', 'year', 'price', 'description')).toEqual(Array(5).fill(''));

@@ -64,7 +64,7 @@ const shots = () =>
 
 describe('the photos that buyers look for', () => {
   it.each([
-    ['en', 'Photos buyers look for', '0 of 8 added', 'Papers, numbers covered'],
+    ['en', 'Photos that buyers look for', '0 of 8 added', 'Papers (numbers covered)'],
     ['vi', 'Những ảnh người mua cần xem', 'Đã có 0/8 ảnh', 'Cà vẹt, đã che số'],
   ] as const)(
     'are named in their order, and none is there yet (%s)',
@@ -113,7 +113,7 @@ describe('the photos that buyers look for', () => {
 
   it('hold the papers back until they were covered', async () => {
     const queue = open();
-    await press('Papers, numbers covered');
+    await press('Papers (numbers covered)');
     await choose(jpeg('papers.jpg'));
     await opened();
     expect(queue.$photos.get()).toEqual([]);
@@ -127,7 +127,7 @@ describe('the photos that buyers look for', () => {
 
   it('leave the papers out when their editor is cancelled', async () => {
     const queue = open();
-    await press('Papers, numbers covered');
+    await press('Papers (numbers covered)');
     await choose(jpeg('papers.jpg'));
     await opened();
     await press('Cancel');

@@ -57,7 +57,7 @@ describe('a listing that was changed elsewhere while its form was open', () => {
     type(named('price'), '25000000');
     await update();
     const text = await dialogText();
-    expect(text).toContain('This was also changed elsewhere');
+    expect(text).toContain('The listing was also changed elsewhere');
     expect(text).toContain('MileageSaved elsewhere20,000 kmEntered here13,000 km');
     expect(text).toContain('Price in VNDSaved elsewhere26,900,000 ₫Entered here25,000,000 ₫');
     expect(amount('price')).toBe('26900000');

@@ -33,7 +33,7 @@ export const account = {
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
   'form.start': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
   'form.startHint': {
-    en: "If you're new, this creates your account.",
+    en: "If you're new here, we'll create an account for you.",
     vi: 'Nếu bạn chưa có tài khoản, tài khoản sẽ được tạo luôn.',
   },
   'form.or': { en: 'or', vi: 'hoặc' },
@@ -216,7 +216,7 @@ export const account = {
   'action.confirming': { en: 'Confirming your email address…', vi: 'Đang xác nhận email của bạn…' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
-    en: "Go back to the page where you signed up. You're already signed in there. Or sign in here.",
+    en: "You're already signed in on the page where you signed up. Go back to that page, or sign in here.",
     vi: 'Hãy quay lại trang nơi bạn đã đăng ký: ở đó bạn đã đăng nhập sẵn. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },

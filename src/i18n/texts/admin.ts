@@ -154,7 +154,7 @@ export const admin = {
   },
   hiddenNow: { en: 'Removed now', vi: 'Tin đang bị gỡ' },
   noneHidden: { en: 'No listings have been removed.', vi: 'Không có tin nào bị gỡ.' },
-  withSeller: { en: 'Not shown: the seller is suspended', vi: 'Bị ẩn khi khóa tài khoản' },
+  withSeller: { en: 'Hidden because the seller is suspended', vi: 'Bị ẩn khi khóa tài khoản' },
 
   showNumbers: { en: 'Show numbers', vi: 'Xem số điện thoại' },
   numbersKept: {
@@ -281,11 +281,11 @@ export const admin = {
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
   'failed.decided': {
-    en: 'Another decision was made while you had this open. This is the latest version.',
+    en: "Another decision was made while you had this open. You're now seeing the latest version.",
     vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
   },
   'failed.refused': {
-    en: "This isn't possible: the seller is suspended, or this is an operator's account.",
+    en: "This isn't possible because the seller is suspended or this is an operator's account.",
     vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
   },
   'failed.limited': {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {
-    en: 'CSV files for a spreadsheet. Only removal requests contain names. Each export is recorded in the audit log.',
+    en: 'CSV files to open in a spreadsheet. Only the file of removal requests contains names. Each export is recorded in the audit log.',
     vi: 'Tệp CSV để mở bằng bảng tính. Chỉ yêu cầu gỡ tin có tên người. Mỗi lần xuất được ghi vào nhật ký.',
   },
   'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },

@@ -4,11 +4,11 @@ export const adminIdentity = {
   changeIdentity: { en: 'Identity', vi: 'Danh tính' },
   identityTitle: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   identityText: {
-    en: "Record only what you have seen yourself. Don't keep a copy or photo of a document, or note any number from it.",
+    en: "Record only what you have seen yourself. Don't keep a copy or photo of any document, and don't write down any number from it.",
     vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ.',
   },
   identityPauses: {
-    en: "On this site, sellers must be checked before they can publish. If you remove the check, this person's listings will be paused.",
+    en: "On this site, we must check sellers' identities before they can publish. If you remove the check, this person's listings will be paused.",
     vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
   },
   identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
@@ -16,13 +16,13 @@ export const adminIdentity = {
   'identity.phone': { en: 'Phone number, confirmed by code', vi: 'Số điện thoại, bằng mã' },
   'identity.papers': { en: 'ID seen', vi: 'Đã xem giấy tờ' },
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
-  'identityHint.none': { en: 'Removes an earlier check.', vi: 'Bỏ lần kiểm tra trước.' },
+  'identityHint.none': { en: 'Choose this to remove an earlier check.', vi: 'Bỏ lần kiểm tra trước.' },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a video call.',
     vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
   },
   'identityHint.vneid': {
-    en: 'They showed you their electronic identity in the VNeID app.',
+    en: 'Electronic identity, shown to you in the VNeID app.',
     vi: 'Người đó đã mở căn cước điện tử trong ứng dụng VNeID cho bạn xem.',
   },
   identityBy: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
@@ -30,7 +30,7 @@ export const adminIdentity = {
   'did.identity': { en: 'Identity check recorded', vi: 'Ghi việc kiểm tra danh tính' },
 
   peopleLimit: {
-    en: '{count} of {limit} people. As we read Law 91/2025/QH15, small operators that reach this number may no longer postpone the assessments it requires.',
+    en: '{count} of {limit} people. By our reading of Law 91/2025/QH15, small operators that reach this number can no longer postpone the assessments the law requires.',
     vi: '{count} trên {limit} người. Theo cách chúng tôi hiểu, từ mức này đơn vị nhỏ không còn được hoãn lập hồ sơ đánh giá theo Luật 91/2025/QH15.',
   },
   peopleSource: { en: 'Source, checked on {date}', vi: 'Nguồn, kiểm tra ngày {date}' },

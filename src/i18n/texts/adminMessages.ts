@@ -30,7 +30,7 @@ export const adminMessages = {
     vi: 'Nội dung này được gửi nguyên văn trong email của trang. Email trả lời sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {
-    en: "Anyone can type any address on the contact page. Don't write anything that only the owner of that address should know.",
+    en: "Anyone can enter someone else's address on the contact page, so don't write anything that only the owner of that address should know.",
     vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ email bất kỳ. Đừng viết những điều mà chỉ chủ email đó mới được biết.',
   },
   answerMissing: { en: 'Enter a reply.', vi: 'Vui lòng nhập nội dung trả lời.' },

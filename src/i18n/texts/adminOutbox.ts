@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const adminOutbox = {
   paused: { en: 'Emails are paused', vi: 'Email đang tạm dừng' },
   'pausedBy.connection': {
-    en: "The mail server can't be reached, or has no valid certificate.",
+    en: "We can't reach the mail server, or its certificate isn't valid.",
     vi: 'Không kết nối được máy chủ email, hoặc chứng chỉ của máy chủ không hợp lệ.',
   },
   'pausedBy.login': {
@@ -19,7 +19,7 @@ export const adminOutbox = {
     vi: 'Máy chủ email đang bận và yêu cầu thử lại sau.',
   },
   'pausedBy.refused': {
-    en: 'The mail server is rejecting our address or domain. Check the account settings there.',
+    en: 'The mail server is rejecting our address or domain. Check the settings of our account with the email provider.',
     vi: 'Máy chủ email từ chối địa chỉ hoặc tên miền của trang. Hãy kiểm tra cài đặt tài khoản trên máy chủ đó.',
   },
   pausedSince: {
@@ -30,7 +30,7 @@ export const adminOutbox = {
     vi: 'Từ {since}, {count} lần thử liên tiếp không thành công. Lỗi gần nhất: {error}.',
   },
   pausedNext: {
-    en: 'No emails are lost. Next attempt: {until}.',
+    en: 'No emails will be lost. Next attempt: {until}.',
     vi: 'Không email nào bị mất. Lần thử tiếp theo: {until}.',
   },
   resume: { en: 'Try now', vi: 'Thử ngay' },

@@ -14,7 +14,7 @@ export const adminRoles = {
   },
   signInAgain: { en: 'Sign out and sign in again', vi: 'Đăng xuất rồi đăng nhập lại' },
   'failed.signIn': {
-    en: 'Nothing has changed: your last sign-in was more than {count} minutes ago.',
+    en: 'Nothing has changed, because your last sign-in was more than {count} minutes ago.',
     vi: 'Chưa có gì thay đổi: bạn đã đăng nhập quá {count} phút.',
   },
   'role.none': { en: 'No role', vi: 'Không có vai trò' },
@@ -48,7 +48,7 @@ export const adminRoles = {
   'did.revoke': { en: 'Role removed', vi: 'Thu hồi vai trò' },
   'did.quota': { en: 'Daily limit changed', vi: 'Đổi giới hạn mỗi ngày' },
   'failed.ineligible': {
-    en: "This isn't possible: the account is your own, is suspended, or lacks a confirmed email address or a second factor.",
+    en: "This isn't possible if the account is your own, is suspended, or has no confirmed email address or second factor.",
     vi: 'Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.',
   },
 } as const satisfies Texts;

@@ -21,7 +21,7 @@ export const advice = {
     vi: 'Tin có mô tả bằng cả tiếng Việt lẫn tiếng Anh được hỏi nhiều hơn tin chỉ có một thứ tiếng.',
   },
   papers: {
-    en: 'Listings that say whose name the papers are in received more questions than those that say nothing about papers.',
+    en: "Listings that state whose name the papers are in received more questions than those that don't mention the papers.",
     vi: 'Tin ghi rõ giấy tờ đứng tên ai thì được hỏi nhiều hơn tin không nói gì về giấy tờ.',
   },
   number: {

@@ -40,7 +40,7 @@ export const alerts = {
   },
   deliveryLegend: { en: 'When should we email you?', vi: 'Bạn muốn nhận email khi nào?' },
   soon: { en: "As soon as there's a match", vi: 'Ngay khi có xe phù hợp' },
-  soonHint: { en: 'No more than one email an hour.', vi: 'Tối đa một email mỗi giờ.' },
+  soonHint: { en: 'At most one email an hour.', vi: 'Tối đa một email mỗi giờ.' },
   daily: { en: 'Once a day', vi: 'Mỗi ngày một lần' },
   dailyHint: { en: 'At 6pm, Vietnam time.', vi: 'Lúc 6 giờ chiều, giờ Việt Nam.' },
   weekly: { en: 'Once a week', vi: 'Mỗi tuần một lần' },
@@ -97,7 +97,7 @@ export const alerts = {
     vi: 'Giá này quá cao, vui lòng nhập giá thấp hơn.',
   },
   priceLow: {
-    en: 'No bike costs this little. Please check the amount.',
+    en: 'This price is too low for a bike. Please check the amount.',
     vi: 'Không có xe nào giá thấp như vậy. Vui lòng kiểm tra lại.',
   },
   unknownPlace: {
@@ -106,7 +106,7 @@ export const alerts = {
   },
   wrongYear: { en: 'Enter a year such as 2021.', vi: 'Nhập năm sản xuất, ví dụ 2021.' },
   previewNone: {
-    en: 'This alert would have matched no bikes in the last 30 days.',
+    en: 'No bikes listed in the last 30 days would have matched this alert.',
     vi: 'Trong 30 ngày qua không có xe nào như vậy.',
   },
   preview: {

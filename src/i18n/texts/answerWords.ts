@@ -21,7 +21,7 @@ export const answerWords = {
     vi: 'Được ạ, mình giữ xe cho bạn đến {day}.',
   },
   sale_hold_no: {
-    en: "Sorry, I can't hold it. The first person to come can buy it.",
+    en: "Sorry, I can't hold it. It's first come, first served.",
     vi: 'Mình không giữ xe được ạ. Ai đến trước thì mình bán trước.',
   },
 
@@ -62,7 +62,7 @@ export const answerWords = {
     vi: 'Dạ số khung số máy khớp với cà vẹt ạ.',
   },
   papers_loan_no: {
-    en: "There's no loan on it, and it isn't pawned.",
+    en: "There's no loan on it, and it hasn't been pawned.",
     vi: 'Xe không trả góp, không cầm cố ạ.',
   },
   papers_fines_no: { en: 'There are no unpaid fines.', vi: 'Xe không bị phạt nguội ạ.' },

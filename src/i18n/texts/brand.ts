@@ -45,7 +45,7 @@ export const brand = {
   comparison: { en: '{model}: {years}', vi: '{model}: {years}' },
   against: { en: '{a} vs {b}', vi: '{a} so với {b}' },
   compareCaption: {
-    en: 'Where the years differ. Everything else in the specification is the same.',
+    en: 'This is where the years differ. Everything else in the specification is the same.',
     vi: 'Những chỗ hai đời khác nhau. Mọi thông số còn lại đều giống nhau.',
   },
   specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ {year}' },

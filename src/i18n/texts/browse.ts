@@ -6,7 +6,7 @@ export const browse = {
     vi: 'Mua bán xe máy tại Việt Nam',
   },
   pageDescription: {
-    en: 'Buy and sell motorcycles across Vietnam for free: prices in đồng, dollars, pounds and euros, and direct messages to sellers.',
+    en: 'Buy and sell motorcycles across Vietnam for free. See prices in đồng, dollars, pounds and euros, and message sellers directly.',
     vi: 'Mua bán xe máy khắp Việt Nam, hoàn toàn miễn phí: giá rõ ràng, nhắn thẳng cho người bán.',
   },
   heading: {
@@ -117,7 +117,7 @@ export const browse = {
   },
   unknownTitle: { en: 'That page does not exist', vi: 'Không có trang này' },
   unknownText: {
-    en: 'Here are the bikes for sale. The menu leads to everything else.',
+    en: "Here are the bikes for sale. You'll find everything else in the menu.",
     vi: 'Đây là các xe đang bán. Những trang khác nằm trong menu.',
   },
   ratesNote: {

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const changedElsewhere = {
-  title: { en: 'This was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
+  title: { en: 'The listing was also changed elsewhere', vi: 'Nội dung này vừa được sửa ở nơi khác' },
   text: {
     en: 'A different version was saved in another tab or on another device. Choose what to keep. All your other changes will be saved too.',
     vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',

@@ -13,14 +13,14 @@ export const consents = {
     vi: 'Mời bạn đọc bản ngày {version} và xác nhận đồng ý.',
   },
   agree: { en: 'I agree', vi: 'Tôi đồng ý' },
-  agreed: { en: "Thank you, we've recorded that", vi: 'Cảm ơn bạn, chúng tôi đã ghi nhận' },
+  agreed: { en: 'Your agreement has been recorded', vi: 'Cảm ơn bạn, chúng tôi đã ghi nhận' },
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa ghi nhận được. Vui lòng thử lại.' },
   given: {
     en: 'You agreed to the version dated {version} on {date}.',
     vi: 'Bạn đã đồng ý với bản ngày {version} vào ngày {date}.',
   },
   withdraw: {
-    en: 'You can withdraw your consent at any time: delete your account below, turn off notifications on this page, or turn off emails about bikes.',
+    en: 'You can withdraw your consent at any time. To do so, delete your account below, turn off notifications on this page, or turn off emails about bikes.',
     vi: 'Bạn có thể rút lại bất cứ lúc nào: xóa tài khoản ở bên dưới, tắt thông báo trên trang này, hoặc tắt email về xe.',
   },
   alerts: { en: 'Emails about bikes', vi: 'Email về xe' },

@@ -70,7 +70,7 @@ export const conversations = {
   },
   justSold: { en: 'This bike has just been sold', vi: 'Xe này vừa bán xong' },
   justSoldText: {
-    en: 'Your message is kept here in case the bike is listed again.',
+    en: "We've kept your message here in case the bike is listed again.",
     vi: 'Tin nhắn của bạn vẫn được giữ ở đây, phòng khi xe được đăng bán lại.',
   },
   similarBikes: { en: 'See similar bikes', vi: 'Xem xe tương tự' },
@@ -128,7 +128,7 @@ export const conversations = {
   choose: { en: 'Choose a conversation to read it.', vi: 'Chọn một cuộc trò chuyện để đọc.' },
   back: { en: 'All conversations', vi: 'Tất cả cuộc trò chuyện' },
   notFound: {
-    en: 'This conversation cannot be found.',
+    en: "We can't find this conversation.",
     vi: 'Không tìm thấy cuộc trò chuyện này.',
   },
   show: { en: 'Show', vi: 'Hiển thị' },
@@ -216,7 +216,7 @@ export const conversations = {
     vi: 'Không thể hiển thị cuộc trò chuyện này.',
   },
   saysPurchased: {
-    en: "{name} says they've bought the bike. Is it sold?",
+    en: "{name} says they've bought the bike. Have you sold it?",
     vi: '{name} cho biết đã mua xe. Xe đã bán rồi phải không?',
   },
   markSold: { en: 'Mark the bike as sold', vi: 'Đánh dấu xe đã bán' },

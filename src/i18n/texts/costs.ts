@@ -7,7 +7,7 @@ export const costs = {
     vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ, mũ bảo hiểm, giá bán lại sau vài tháng và hạng bằng lái cần có.',
   },
   lead: {
-    en: 'Every figure comes with its source and the date we last checked it. Not tax or legal advice.',
+    en: 'Every figure comes with its source and the date we last checked it. This is not tax or legal advice.',
     vi: 'Mỗi con số có nguồn và ngày đối chiếu gần nhất. Không thay cho tư vấn thuế hoặc pháp lý.',
   },
   bike: { en: 'Your bike', vi: 'Chiếc xe' },
@@ -34,7 +34,7 @@ export const costs = {
   'row.price': { en: 'Price of the bike', vi: 'Giá xe' },
   'row.transfer': { en: 'Registration fee', vi: 'Lệ phí trước bạ' },
   'row.plate': {
-    en: "Certificate and plate. This was the fee until the end of 2025: we couldn't confirm the new one.",
+    en: "Certificate and plate. This was the fee until the end of 2025. We haven't been able to confirm the new one.",
     vi: 'Chứng nhận đăng ký và biển số. Mức đến hết năm 2025, mức mới chưa xác nhận được.',
   },
   'row.contract': {
@@ -66,12 +66,12 @@ export const costs = {
   indicative: { en: 'Our own market estimate', vi: 'Theo khảo sát giá của chúng tôi' },
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
-    en: "The registration fee is 1% of an official value: the price when new, of which 90% counts in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. It is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025: ask the tax office.",
+    en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
     vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe từng nộp mức 2% chuyển về một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên số thật thường thấp hơn. Điều chưa thống nhất: mức áp dụng ở nơi đã sáp nhập vào thành phố từ tháng 7/2025. Hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {
-    en: 'Similar bikes are now offered for about {now}. In {months} months, at 500 km a month, expect about {later}. These are asking prices: buyers usually pay less.',
+    en: 'Similar bikes are now offered for about {now}. In {months} months, at 500 km a month, expect about {later}. These are asking prices, and buyers usually pay less.',
     vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
   },
   noResale: {
@@ -117,7 +117,7 @@ export const costs = {
     vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, mang kèm bằng lái gốc.',
   },
   no: {
-    en: "You're not allowed to ride this bike: you could be fined, and insurers may refuse to pay.",
+    en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
     vi: 'Bằng đó không chạy được xe này: có thể bị phạt, bảo hiểm có thể không chi trả.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },

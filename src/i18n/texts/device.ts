@@ -18,7 +18,7 @@ export const device = {
   },
   shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {
-    en: 'Anyone who can see your screen can read them. When this setting is off, only the bike is named.',
+    en: 'Anyone who can see your screen can read them. When this setting is off, notifications only name the bike.',
     vi: 'Ai nhìn thấy màn hình cũng đọc được. Khi tắt, thông báo chỉ có tên xe.',
   },
   install: {

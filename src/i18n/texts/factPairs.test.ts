@@ -34,7 +34,7 @@ const REVIEWED = `
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | The seller gives you only a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
-  loan:none | No | Không | There is no loan on the bike, and it isn't pawned. | Xe không vướng trả góp, không cầm cố.
+  loan:none | No | Không | There is no loan on the bike, and it hasn't been pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội
   fines:none | None | Không dính | There are no unpaid fines. | Xe không dính phạt nguội.
@@ -58,7 +58,7 @@ const REVIEWED = `
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
   used_for | Used for | Xe dùng để làm gì?
-  used_for:private | Private use | Xe nhà đi | It was for private use. | Xe nhà đi.
+  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo
@@ -123,7 +123,7 @@ const REVIEWED = `
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.
-  reason:seldom_used | Rarely used | Ít đi | It is rarely used. | Xe ít đi.
+  reason:seldom_used | Rarely used | Ít đi | The seller rarely uses it. | Xe ít đi.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
@@ -135,10 +135,10 @@ const REVIEWED = `
   see_at:work | At work | Tại chỗ làm | See it at the seller's workplace. | Xem xe tại chỗ làm của người bán.
   see_at:cafe | At a café | Quán cà phê | Meet at a café to see it. | Hẹn xem xe ở quán cà phê.
   see_when | When? | Khi nào?
-  see_when:any_day | Any day | Ngày nào cũng được | Any day. | Xem xe ngày nào cũng được.
-  see_when:evenings | Evenings | Buổi tối | In the evenings. | Xem xe buổi tối.
-  see_when:weekends | Weekends | Cuối tuần | At weekends. | Xem xe cuối tuần.
-  see_when:by_arrangement | By arrangement | Hẹn trước | By arrangement. | Hẹn trước khi đến.
+  see_when:any_day | Any day | Ngày nào cũng được | You can see it any day. | Xem xe ngày nào cũng được.
+  see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe buổi tối.
+  see_when:weekends | Weekends | Cuối tuần | You can see it at weekends. | Xem xe cuối tuần.
+  see_when:by_arrangement | By arrangement | Hẹn trước | Viewing is by arrangement. | Hẹn trước khi đến.
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
   test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Chạy thử thì để lại tiền cọc.
@@ -149,9 +149,9 @@ const REVIEWED = `
   price:firm | Firm | Không bớt | The price is firm. | Giá không bớt.
   price:open | Open to offers | Còn thương lượng | The price is open to offers. | Giá còn thương lượng.
   payment | Payment | Thanh toán
-  payment:cash | Cash | Tiền mặt | Payment in cash. | Thanh toán tiền mặt.
-  payment:transfer | Bank transfer | Chuyển khoản | Payment by bank transfer. | Thanh toán chuyển khoản.
-  payment:either | Either | Cả hai đều được | Payment in cash or by bank transfer. | Thanh toán tiền mặt hoặc chuyển khoản.
+  payment:cash | Cash | Tiền mặt | You can pay in cash. | Thanh toán tiền mặt.
+  payment:transfer | Bank transfer | Chuyển khoản | You can pay by bank transfer. | Thanh toán chuyển khoản.
+  payment:either | Either | Cả hai đều được | You can pay in cash or by bank transfer. | Thanh toán tiền mặt hoặc chuyển khoản.
   instalments:yes | Instalments possible | Có trả góp | Instalments are possible. | Có thể trả góp.
   swap:yes | Swap possible | Nhận đổi xe | The seller may take another bike in exchange. | Có thể nhận đổi xe khác.
   delivery:yes | Can be delivered | Có giao xe | The bike can be delivered. | Có giao xe.

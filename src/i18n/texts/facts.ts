@@ -39,7 +39,7 @@ export const facts = {
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
-    en: "There is no loan on the bike, and it isn't pawned.",
+    en: "There is no loan on the bike, and it hasn't been pawned.",
     vi: 'Xe không vướng trả góp, không cầm cố.',
   },
   'loan:paid_first': {
@@ -72,7 +72,7 @@ export const facts = {
   'parts:original': { en: 'All parts are original.', vi: 'Xe còn zin.' },
   'parts:changed': { en: 'Some parts have been changed.', vi: 'Xe đã thay hoặc độ một số đồ.' },
   'used_for:private': {
-    en: 'It was for private use.',
+    en: 'It was used privately.',
     vi: 'Xe nhà đi.',
   },
   'used_for:delivery': { en: 'It was used for deliveries.', vi: 'Xe từng chạy ship.' },
@@ -149,7 +149,7 @@ export const facts = {
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
-  'reason:seldom_used': { en: 'It is rarely used.', vi: 'Xe ít đi.' },
+  'reason:seldom_used': { en: 'The seller rarely uses it.', vi: 'Xe ít đi.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
@@ -160,10 +160,10 @@ export const facts = {
   'see_at:shop': { en: 'See it at the shop.', vi: 'Xem xe tại cửa hàng.' },
   'see_at:work': { en: "See it at the seller's workplace.", vi: 'Xem xe tại chỗ làm của người bán.' },
   'see_at:cafe': { en: 'Meet at a café to see it.', vi: 'Hẹn xem xe ở quán cà phê.' },
-  'see_when:any_day': { en: 'Any day.', vi: 'Xem xe ngày nào cũng được.' },
-  'see_when:evenings': { en: 'In the evenings.', vi: 'Xem xe buổi tối.' },
-  'see_when:weekends': { en: 'At weekends.', vi: 'Xem xe cuối tuần.' },
-  'see_when:by_arrangement': { en: 'By arrangement.', vi: 'Hẹn trước khi đến.' },
+  'see_when:any_day': { en: 'You can see it any day.', vi: 'Xem xe ngày nào cũng được.' },
+  'see_when:evenings': { en: 'You can see it in the evenings.', vi: 'Xem xe buổi tối.' },
+  'see_when:weekends': { en: 'You can see it at weekends.', vi: 'Xem xe cuối tuần.' },
+  'see_when:by_arrangement': { en: 'Viewing is by arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'You can take a test ride.', vi: 'Được chạy thử.' },
   'test_ride:deposit': {
     en: 'You can take a test ride if you leave a deposit.',
@@ -178,10 +178,10 @@ export const facts = {
 
   'price:firm': { en: 'The price is firm.', vi: 'Giá không bớt.' },
   'price:open': { en: 'The price is open to offers.', vi: 'Giá còn thương lượng.' },
-  'payment:cash': { en: 'Payment in cash.', vi: 'Thanh toán tiền mặt.' },
-  'payment:transfer': { en: 'Payment by bank transfer.', vi: 'Thanh toán chuyển khoản.' },
+  'payment:cash': { en: 'You can pay in cash.', vi: 'Thanh toán tiền mặt.' },
+  'payment:transfer': { en: 'You can pay by bank transfer.', vi: 'Thanh toán chuyển khoản.' },
   'payment:either': {
-    en: 'Payment in cash or by bank transfer.',
+    en: 'You can pay in cash or by bank transfer.',
     vi: 'Thanh toán tiền mặt hoặc chuyển khoản.',
   },
   'instalments:yes': { en: 'Instalments are possible.', vi: 'Có thể trả góp.' },

@@ -5,7 +5,7 @@ export const guide = {
   breadcrumb: { en: 'Breadcrumb', vi: 'Đường dẫn trang' },
   jump: { en: 'Jump to a section', vi: 'Đến thẳng phần cần xem' },
   revised: {
-    en: 'Revised {date}. Rules and figures as of {month}, with their sources at the end. Not legal advice.',
+    en: 'Revised {date}. Rules and figures are as of {month}, and their sources are at the end. This is not legal advice.',
     vi: 'Cập nhật {date}. Quy định và con số tính đến {month}, nguồn ở cuối trang. Không thay cho tư vấn pháp lý.',
   },
   kind: { en: 'Type', vi: 'Loại' },

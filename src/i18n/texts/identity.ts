@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const identity = {
   title: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   text: {
-    en: 'Only you and our operators see this. We keep no copy of your identity documents.',
+    en: 'Only you and our operators can see this. We keep no copy of your identity documents.',
     vi: 'Chỉ bạn và người vận hành thấy mục này. Chúng tôi không giữ bản sao giấy tờ của bạn.',
   },
   phone: { en: 'Phone number confirmed', vi: 'Số điện thoại đã xác nhận' },
@@ -19,7 +19,7 @@ export const identity = {
     vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
   },
   'need.vneid': {
-    en: "To list a bike, show us your identity in VNeID once: contact us, and we'll arrange it.",
+    en: 'To list a bike, you need to show us your identity in VNeID once. Contact us to arrange this.',
     vi: 'Để đăng bán xe, bạn cần mở căn cước trong VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
   },
   ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },

@@ -29,7 +29,7 @@ export const listing = {
   description: { en: 'Description', vi: 'Mô tả' },
   seller: { en: 'Seller', vi: 'Người bán' },
   anonymousSeller: { en: 'Anonymous Seller', vi: 'Người bán ẩn danh' },
-  maskedSeller: { en: 'Name hidden after sale', vi: 'Đã ẩn tên sau khi bán' },
+  maskedSeller: { en: 'Name hidden after the sale', vi: 'Đã ẩn tên sau khi bán' },
   verified: { en: 'Verified', vi: 'Đã xác minh' },
   rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5' },
   placeholderRating: {
@@ -90,7 +90,7 @@ export const listing = {
   similar: { en: 'Similar bikes', vi: 'Xe tương tự' },
   recent: { en: 'Recently viewed', vi: 'Xe bạn vừa xem' },
   recentNote: {
-    en: 'Saved in this browser only.',
+    en: 'This list is saved only in this browser.',
     vi: 'Chỉ lưu trên trình duyệt này.',
   },
   recentClear: { en: 'Clear list', vi: 'Xóa danh sách' },

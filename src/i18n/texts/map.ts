@@ -24,7 +24,7 @@ export const map = {
     vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
   },
   unknown: {
-    en: "Your browser couldn't tell where you are. Please pick a province from the list.",
+    en: "Your browser couldn't find your location. Please pick a province from the list.",
     vi: 'Trình duyệt không cho biết vị trí của bạn. Vui lòng chọn tỉnh thành trong danh sách.',
   },
   abroad: {
@@ -43,11 +43,11 @@ export const map = {
     vi: 'gồm {places}',
   },
   borders: {
-    en: 'The map shows the provinces and cities since the mergers of July 2025. Each is listed with the places that are now part of it.',
+    en: 'The map shows provinces and cities as they have been since the mergers of July 2025. Under each one are the places that are now part of it.',
     vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
   },
   source: {
-    en: 'Outlines: Natural Earth, public domain, simplified.',
+    en: 'Outlines simplified from Natural Earth (public domain).',
     vi: 'Đường ranh giới: Natural Earth, thuộc phạm vi công cộng, đã giản lược.',
   },
 } as const satisfies Texts;

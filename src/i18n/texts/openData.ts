@@ -11,13 +11,13 @@ export const openData = {
     vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
-    en: "The facts about every bike on Vongxe belong to everyone: use them for a price comparison, a map or a school project. You don't need an account or a key.",
+    en: "The facts about every bike on Vongxe belong to everyone. Use them for a price comparison, a map or a school project. You don't need an account or a key.",
     vi: 'Số liệu về xe đăng trên Vongxe là của chung: ai cũng có thể dùng để so giá, vẽ bản đồ, làm bài tập hay nghiên cứu. Không cần tài khoản hay mã truy cập.',
   },
 
   feeds: { en: 'Follow new bikes with a feed', vi: 'Theo dõi xe mới đăng qua RSS' },
   feedsText: {
-    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, mileage and location. It's Atom (RFC 4287), which every feed reader understands.",
+    en: 'A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed lists the 30 newest bikes for sale, each with its photo, price, mileage and location. The format is Atom (RFC 4287), which every feed reader understands.',
     vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe đang bán mới đăng nhất, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
   },
   feedsMarket: {
@@ -35,7 +35,7 @@ export const openData = {
     vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Mỗi xe luôn nằm trong một tệp cố định, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {
-    en: 'Files are never more than five minutes out of date. Other sites may fetch them too.',
+    en: 'Files are never more than five minutes out of date. Other websites may fetch them directly.',
     vi: 'Dữ liệu chậm hơn trang tối đa 5 phút. Trang web khác cũng được phép tải trực tiếp.',
   },
   openApi: {
@@ -48,7 +48,7 @@ export const openData = {
   field: { en: 'Field', vi: 'Trường' },
   meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
   fieldsNote: {
-    en: 'null means unknown: a make, model or place that is not in our lists. All names are in English, and place names have no accents.',
+    en: 'null means that a value is unknown, for example because the make, model or place is not in our lists. All names are in English, and place names have no accents.',
     vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
   url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
@@ -91,7 +91,7 @@ export const openData = {
 
   left: { en: "What isn't included", vi: 'Những gì không có trong tệp' },
   leftText: {
-    en: "No names, phone numbers, descriptions or photos: nothing a seller typed or photographed. Those belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
+    en: "We leave out names, phone numbers, descriptions and photos. They belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
     vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
   },
 
@@ -106,7 +106,7 @@ export const openData = {
     vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
-    en: "Fetch each file at most once every five minutes. With If-None-Match, a file that hasn't changed isn't sent again.",
+    en: "Fetch each file at most once every five minutes. If your request has If-None-Match, a file that hasn't changed isn't sent again.",
     vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
   },
   limitVersion: {

@@ -7,21 +7,21 @@ export const papers = {
     vi: 'Hợp đồng mua bán xe máy, giấy nhận đặt cọc, biên bản bàn giao và giấy ủy quyền: song ngữ Việt – Anh, điền rồi in. Nội dung bạn nhập không được lưu lại.',
   },
   lead: {
-    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave blank prints as a line to fill in by hand. Only the Vietnamese text is binding. Not legal advice.',
+    en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave blank prints as a line to fill in by hand. Only the Vietnamese text is binding. This is not legal advice.',
     vi: 'Bốn giấy tờ song ngữ, mỗi loại một trang A4. Điền những gì bạn biết rồi in, phần còn lại để trống để viết tay. Bản tiếng Việt có giá trị pháp lý. Không thay cho tư vấn pháp lý.',
   },
   kept: {
-    en: 'What you type stays on this page: nothing is saved or sent, and leaving the page clears it.',
+    en: 'What you type stays on this page. Nothing is saved or sent, and closing the page clears everything.',
     vi: 'Nội dung bạn nhập chỉ nằm trên trang này: không lưu, không gửi đi, rời trang là xóa.',
   },
   noScript: {
-    en: 'Without JavaScript, the papers print blank, to be filled in by hand.',
+    en: 'Without JavaScript, the papers print blank so you can fill them in by hand.',
     vi: 'Trình duyệt không bật JavaScript thì giấy in ra để trống để viết tay.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   otherPrice: {
-    en: 'The price comes from the link you opened. The price in the listing is {price}. Check it before you sign.',
+    en: 'This price comes from the link you opened, but the price in the listing is {price}. Check which is right before you sign.',
     vi: 'Giá lấy từ liên kết bạn vừa mở. Tin đăng ghi {price}. Hãy kiểm tra trước khi ký.',
   },
   notFilled: {
@@ -57,7 +57,7 @@ export const papers = {
   print: { en: 'Print this paper', vi: 'In giấy này' },
   printAll: { en: 'Print all four', vi: 'In cả bốn giấy' },
   printHint: {
-    en: 'Print at 100% on A4. In the print dialog, you can also save them as a PDF.',
+    en: 'Print at 100% on A4. In the print dialog, you can also save the papers as a PDF.',
     vi: 'In khổ A4, tỷ lệ 100%. Trong hộp thoại in, bạn cũng có thể lưu thành PDF.',
   },
   phrases: {

@@ -12,7 +12,7 @@ export const pasteResult = {
     vi: 'Bạn đã điền sẵn {fields} nên phần này được giữ nguyên.',
   },
   several: {
-    en: "This text advertises several bikes, so we haven't filled anything in. Each listing is for one bike: paste only the part about the bike you're listing.",
+    en: "This text advertises several bikes, so we haven't filled anything in. Each listing is for one bike, so paste only the part about the bike you're listing.",
     vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về chiếc xe bạn muốn đăng.',
   },
   undo: { en: 'Undo', vi: 'Hoàn tác' },

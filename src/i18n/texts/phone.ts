@@ -60,7 +60,7 @@ export const phone = {
   confirmed: { en: '{phone} is confirmed', vi: 'Đã xác nhận số {phone}' },
   added: { en: 'Your number is confirmed', vi: 'Số điện thoại của bạn đã được xác nhận' },
   beforeChange: {
-    en: 'Giving up this number? Remove it here first: the person who gets it next could sign in to your account.',
+    en: 'Giving up this number? Remove it here first. Otherwise, the person who gets it next could sign in to your account.',
     vi: 'Sắp bỏ số này? Hãy gỡ số trước, vì người dùng số đó về sau có thể đăng nhập vào tài khoản của bạn.',
   },
   onlyWay: {
@@ -72,7 +72,7 @@ export const phone = {
 
   emailTitle: { en: 'Email', vi: 'Email' },
   emailText: {
-    en: "Without an email address, you won't get alerts, or emails about messages and listings. Check Messages for replies.",
+    en: "Without an email address, you won't get alerts or any emails about messages and listings. Check Messages for replies.",
     vi: 'Khi chưa có email, bạn không nhận được thông báo xe mới hay email về tin nhắn và tin đăng. Hãy vào mục Tin nhắn để xem câu trả lời.',
   },
   email: { en: 'Email', vi: 'Email' },

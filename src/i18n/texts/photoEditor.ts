@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const photoEditor = {
   title: { en: 'Edit photo', vi: 'Sửa ảnh' },
   local: {
-    en: "Paint over the plate, or anything you don't want people to see. This happens on your device: what you cover is never sent.",
+    en: "Paint over the plate, or anything you don't want people to see. This happens on your device, so what you cover is never sent.",
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
   },
   sent: {
@@ -12,7 +12,7 @@ export const photoEditor = {
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay ảnh cũ, và ảnh cũ bị xóa sau khoảng một tuần.',
   },
   papers: {
-    en: "Before you add it, paint over the owner's name and address, and the plate, frame and engine numbers. What you cover is never sent.",
+    en: "Before you add this photo, paint over the owner's name and address, and the plate, frame and engine numbers. What you cover is never sent.",
     vi: 'Trước khi thêm ảnh, hãy tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy. Phần đã che không bao giờ được gửi đi.',
   },
   message: {

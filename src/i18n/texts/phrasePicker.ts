@@ -36,7 +36,7 @@ export const phrasePicker = {
   remove: { en: 'Remove: {text}', vi: 'Bỏ câu: {text}' },
   added: { en: 'Added: {text}', vi: 'Đã thêm: {text}' },
   full: {
-    en: 'You can add up to {count} phrases. Send the message, or remove one.',
+    en: 'You can add up to {count} phrases. Send the message first, or remove a phrase.',
     vi: 'Mỗi tin nhắn có tối đa {count} câu. Hãy gửi đi hoặc bỏ bớt một câu.',
   },
   'value.price': { en: 'Price', vi: 'Giá' },

@@ -52,7 +52,7 @@ export const priceContext = {
   },
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howText: {
-    en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and mileage. Each seller counts once, and this bike's own seller isn't counted. About four out of five similar bikes are within the range. Condition isn't taken into account. Asking prices on {date}.",
+    en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and mileage. Each seller counts once, and this bike's own seller isn't counted. About four out of five similar bikes are within the range. Condition isn't taken into account. The asking prices are from {date}.",
     vi: 'Chúng tôi so với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Khoảng bốn phần năm số xe tương tự nằm trong khoảng giá này. Cách tính không xét tình trạng xe. Giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
@@ -65,7 +65,7 @@ export const priceContext = {
     vi: 'Cẩm nang: {name} đời {year}, giá tham khảo, tính đến {month}.',
   },
   otherYear: {
-    en: 'This bike is a {year}, so its price may differ.',
+    en: 'This bike is from {year}, so its price may differ.',
     vi: 'Xe này đời {year} nên giá có thể chênh.',
   },
   guideLink: { en: '{brand} guide', vi: 'Cẩm nang xe {brand}' },

@@ -22,7 +22,7 @@ export const prices = {
     vi: '{count} xe đắt hơn hẳn, đến {most}, có tính nhưng không hiện trên biểu đồ.',
   },
   method: {
-    en: 'Asking prices on Vongxe on {date}: {count} bikes for sale, not counting sold ones. Half are listed below the typical price, and half above it.',
+    en: 'These are the asking prices of the {count} bikes for sale on Vongxe on {date}. Sold bikes are left out. Half of the prices are below the typical price, and half are above it.',
     vi: 'Giá rao trên Vongxe ngày {date}: {count} xe đang bán, không tính xe đã bán. Giá phổ biến là mức mà một nửa số xe rẻ hơn, một nửa đắt hơn.',
   },
   typical: { en: 'Typical {price}', vi: 'Phổ biến {price}' },
@@ -42,7 +42,7 @@ export const prices = {
     vi: 'Theo đường xu hướng này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
   },
   trendMileageDown: {
-    en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because those bikes are older.',
+    en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because bikes with more kilometres tend to be older.',
     vi: 'Theo đường xu hướng này, cứ thêm 10.000 km thì giá xe giảm khoảng {amount}, một phần vì xe đời cũ hơn.',
   },
   trendNone: {
@@ -64,7 +64,7 @@ export const prices = {
     vi: 'Giá rao phổ biến giảm từ {first} (tuần từ {from}) xuống {last}.',
   },
   weeksSame: {
-    en: 'The typical asking price is {last} and has hardly changed since the week of {from}.',
+    en: 'The typical asking price is {last} and has hardly changed since the week beginning {from}.',
     vi: 'Giá rao phổ biến là {last}, hầu như không đổi từ tuần {from}.',
   },
   weeksNote: {

@@ -22,7 +22,7 @@ export const proposals = {
   sheet: { en: 'Open the viewing sheet', vi: 'Mở phiếu xem xe' },
   papers: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   notSold: {
-    en: "This doesn't mark the bike as sold.",
+    en: "Agreeing on a price doesn't mark the bike as sold.",
     vi: 'Xe vẫn chưa được đánh dấu là đã bán.',
   },
 

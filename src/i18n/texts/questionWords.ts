@@ -8,7 +8,7 @@ export const questionWords = {
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },
   sale_promised: { en: 'Has anyone already agreed to buy it?', vi: 'Đã có ai hẹn mua chưa ạ?' },
   sale_as_pictured: {
-    en: 'Does it still look the way it does in the photos?',
+    en: 'Does it still look like it does in the photos?',
     vi: 'Xe còn như trong ảnh không ạ?',
   },
   sale_more_photos: {
@@ -38,7 +38,7 @@ export const questionWords = {
     vi: 'Số khung số máy có khớp với cà vẹt không ạ?',
   },
   papers_loan: {
-    en: 'Is there a loan on the bike, or is it pawned?',
+    en: 'Is there a loan on the bike, or has it been pawned?',
     vi: 'Xe có đang trả góp hay cầm cố không ạ?',
   },
   papers_fines: { en: 'Are there any unpaid fines?', vi: 'Xe có bị phạt nguội không ạ?' },

@@ -9,7 +9,7 @@ export const readers = {
     vi: 'Lượt xem từng cẩm nang theo tuần và ngôn ngữ, đếm không cần cookie và không lưu gì về người đọc.',
   },
   lead: {
-    en: 'How often each guide was opened in the last twelve full weeks, in each language. We only record the numbers, and nothing about readers.',
+    en: 'How often each guide was opened in the last twelve full weeks, in each language. We record only these numbers and nothing about readers.',
     vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần gần nhất (chỉ tính tuần đã kết thúc), theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
   },
   empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu trọn một tuần.' },

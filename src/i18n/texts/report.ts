@@ -14,7 +14,7 @@ export const report = {
   },
   stolen: { en: 'The bike may be stolen', vi: 'Xe có thể là xe trộm cắp' },
   stolenHint: {
-    en: 'Frame or engine numbers filed off, no papers, or you know the real owner',
+    en: 'The frame or engine number has been filed off, there are no papers, or you know the real owner',
     vi: 'Số khung, số máy bị đục, không có giấy tờ, hoặc bạn biết chủ thật của xe',
   },
   sold: { en: "It's already sold", vi: 'Xe đã bán rồi' },
@@ -45,7 +45,7 @@ export const report = {
   },
   same: { en: 'You have already reported this', vi: 'Bạn đã báo cáo tin này rồi' },
   sameText: {
-    en: 'We already have this report from you.',
+    en: "We have your report, so you don't need to send it again.",
     vi: 'Chúng tôi đã nhận được báo cáo này của bạn.',
   },
   close: { en: 'Close', vi: 'Đóng' },

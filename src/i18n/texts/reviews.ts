@@ -88,7 +88,7 @@ export const reviews = {
   answered: { en: 'Reply', vi: 'Trả lời' },
   answer: { en: 'Your reply', vi: 'Trả lời của bạn' },
   answerHint: {
-    en: 'You can reply once, and everyone can read it.',
+    en: 'You can reply once. Everyone can read your reply.',
     vi: 'Bạn chỉ trả lời được một lần và ai cũng đọc được.',
   },
   sendAnswer: { en: 'Send reply', vi: 'Gửi trả lời' },

@@ -37,7 +37,7 @@ export const route = {
     vi: 'Bản đồ vẽ cung đường từ {start} qua đèo đến {end}',
   },
   mapNote: {
-    en: 'Drawn by hand from the coordinates; not for navigation.',
+    en: "Drawn by hand from the coordinates. Please don't use it for navigation.",
     vi: 'Vẽ tay theo tọa độ, không dùng để dẫn đường.',
   },
   mapLoad: { en: 'Show the live map', vi: 'Xem bản đồ trực tuyến' },

@@ -67,7 +67,7 @@ export const safety = {
   },
   'report.same': { en: 'You have already reported this', vi: 'Bạn đã báo cáo rồi' },
   'report.sameText': {
-    en: 'We already have your report on this conversation.',
+    en: "We have your report, so you don't need to send it again.",
     vi: 'Chúng tôi đã nhận được báo cáo của bạn về cuộc trò chuyện này.',
   },
   'report.reasonMissing': { en: 'Choose a reason.', vi: 'Vui lòng chọn một lý do.' },

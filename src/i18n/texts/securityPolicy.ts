@@ -8,7 +8,7 @@ export const securityPolicy = {
     vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách tái hiện.',
   },
   answer: {
-    en: "A person will reply within 2 working days. We'll tell you what we've decided within 10 working days, and before anything is published.",
+    en: "A person will reply within 2 working days. Within 10 working days, and before anything is published, we'll tell you what we've decided.",
     vi: 'Sẽ có người trả lời bạn trong 2 ngày làm việc. Chúng tôi sẽ cho bạn biết quyết định trong 10 ngày làm việc và trước khi công bố bất cứ điều gì.',
   },
   rules: {

@@ -64,7 +64,7 @@ export const sell = {
     vi: 'Đăng tin bán xe máy tại Việt Nam, hoàn toàn miễn phí.',
   },
   intro: {
-    en: "Listing is free. What you type stays in this browser until you save it. We don't take payments: if you sell as a business, you declare your own tax.",
+    en: "Listing is free. What you type stays in this browser until you save it. We don't take payments, so if you sell as a business, you declare your own tax.",
     vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
@@ -100,7 +100,7 @@ export const sell = {
     vi: 'Nội dung bạn nhập lần trước vẫn còn đây',
   },
   likeNotice: {
-    en: "Filled in from your {title}. Add this bike's mileage and photos, and check its condition, price and description.",
+    en: "We've filled this in from your {title}. Add this bike's mileage and photos, and check its condition, price and description.",
     vi: 'Đã điền sẵn theo chiếc {title}. Bạn hãy thêm số km và ảnh của xe này, rồi xem lại tình trạng, giá và mô tả.',
   },
   'kept.discard': { en: 'Discard', vi: 'Bỏ nội dung cũ' },
@@ -178,7 +178,7 @@ export const sell = {
   phoneCountry: { en: 'Country calling code', vi: 'Mã quốc gia của số điện thoại' },
   hidePhone: { en: 'Hide my phone number from buyers', vi: 'Ẩn số điện thoại với người mua' },
   hidePhoneHint: {
-    en: 'If you do, no one can call you or message you on Zalo.',
+    en: 'If you hide it, no one can call you or message you on Zalo.',
     vi: 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.',
   },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },

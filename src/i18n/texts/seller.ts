@@ -12,12 +12,12 @@ export const seller = {
   known: { en: 'What we know', vi: 'Những gì chúng tôi biết' },
   email: { en: 'Email confirmed', vi: 'Đã xác nhận email' },
   emailMeans: {
-    en: 'The seller opened a link we sent to their email address. This says nothing about the bikes.',
+    en: "The seller opened a link we sent to their email address. This doesn't tell you anything about the bikes.",
     vi: 'Người bán đã mở liên kết gửi tới email của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   phone: { en: 'Phone confirmed', vi: 'Đã xác nhận số điện thoại' },
   phoneMeans: {
-    en: 'The seller typed a code we sent to their phone. This says nothing about the bikes.',
+    en: "The seller typed a code we sent to their phone. This doesn't tell you anything about the bikes.",
     vi: 'Người bán đã nhập mã gửi tới điện thoại của mình. Điều này không đảm bảo gì về chiếc xe.',
   },
   deals: {

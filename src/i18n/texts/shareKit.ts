@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const shareKit = {
   title: { en: 'Poster, pictures and text', vi: 'Tờ rơi, ảnh và bài đăng' },
   pageDescription: {
-    en: "A poster to print, pictures for Zalo and Facebook, and text to paste, for a bike you're selling.",
+    en: "For a bike you're selling: a poster to print, pictures for Zalo and Facebook, and text to paste.",
     vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết soạn sẵn cho chiếc xe bạn đang bán.',
   },
   back: { en: 'Back to my listings', vi: 'Quay lại tin đăng của tôi' },
@@ -25,7 +25,7 @@ export const shareKit = {
   finishDraft: { en: 'Finish the listing', vi: 'Hoàn thiện tin' },
   sold: { en: 'This bike has been sold', vi: 'Xe này đã bán' },
   soldText: {
-    en: "There's nothing left to advertise. If you're selling it again, list it again in My Listings.",
+    en: "There's nothing left to advertise. To sell the bike again, relist it in My Listings.",
     vi: 'Xe đã bán nên không cần quảng cáo nữa. Nếu muốn rao bán tiếp, hãy đăng bán lại trong mục Tin đăng của tôi.',
   },
   paused: {
@@ -45,7 +45,7 @@ export const shareKit = {
   photoNumber: { en: 'Photo {number}', vi: 'Ảnh {number}' },
 
   size: { en: 'Paper', vi: 'Khổ giấy' },
-  a4: { en: 'A4, tear-off strips', vi: 'A4, có phiếu xé' },
+  a4: { en: 'A4 with tear-off strips', vi: 'A4, có phiếu xé' },
   a6: { en: 'A6 card', vi: 'A6, nhỏ gọn' },
   print: { en: 'Print', vi: 'In' },
   printHint: {

@@ -18,7 +18,7 @@ export const shared = {
     vi: 'Có {count} tệp không thêm được',
   },
   leftText: {
-    en: 'Choose JPG, PNG, GIF or WebP: no more than {max} photos, each up to 10 MB.',
+    en: 'Choose up to {max} photos in JPG, PNG, GIF or WebP format, each no larger than 10 MB.',
     vi: 'Vui lòng chọn ảnh JPG, PNG, GIF hoặc WebP, tối đa 10 MB mỗi ảnh và không quá {max} ảnh.',
   },
   lost: { en: "What you shared didn't arrive", vi: 'Chưa nhận được nội dung bạn chia sẻ' },

@@ -16,11 +16,11 @@ export const signInPrompt = {
   },
   alert: { en: 'Please sign in to set up alerts.', vi: 'Đăng nhập để tạo thông báo xe mới.' },
   report: {
-    en: 'Please sign in to report a listing, in case we need to ask you for more details.',
+    en: 'Please sign in to report a listing, so we can ask you for details if we need to.',
     vi: 'Đăng nhập để báo cáo tin đăng, phòng khi chúng tôi cần hỏi thêm.',
   },
   reportReview: {
-    en: 'Please sign in to report a review, in case we need to ask you for more details.',
+    en: 'Please sign in to report a review, so we can ask you for details if we need to.',
     vi: 'Đăng nhập để báo cáo đánh giá, phòng khi chúng tôi cần hỏi thêm.',
   },
   free: {

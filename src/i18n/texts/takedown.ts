@@ -25,7 +25,7 @@ export const takedown = {
   page: { en: 'Link to the listing', vi: 'Liên kết đến tin đăng' },
   basis: { en: 'Legal basis', vi: 'Căn cứ pháp lý' },
   basisHint: {
-    en: 'The legal text and its number, a decision, or the right you hold.',
+    en: 'For example, the number of a legal text, an official decision, or the right you hold.',
     vi: 'Điều khoản và số hiệu văn bản, quyết định liên quan, hoặc quyền bạn sở hữu.',
   },
   text: { en: 'What is wrong with the listing', vi: 'Nội dung vi phạm' },
@@ -40,7 +40,7 @@ export const takedown = {
   failed: { en: 'Your request was not sent', vi: 'Chưa gửi được yêu cầu' },
   missing: { en: 'Please fill in every field.', vi: 'Vui lòng điền đủ các mục.' },
   noEmail: {
-    en: 'Please enter a full email address.',
+    en: 'Please enter a complete email address.',
     vi: 'Vui lòng nhập địa chỉ email đầy đủ.',
   },
 } as const satisfies Texts;

@@ -11,7 +11,7 @@ export const trust = {
     vi: 'Theo từng tháng: bao nhiêu tin được kiểm tra, bị báo cáo, bao lâu thì xử lý xong, những gì đã bị gỡ và vì sao.',
   },
   lead: {
-    en: 'What people report here, how long they wait for an answer, and what is removed and why. Everything on this page is counted; nothing is estimated.',
+    en: 'What people report here, how long they wait for an answer, and what is removed and why. Every figure on this page is a count, not an estimate.',
     vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều là số đếm, không phải ước lượng.',
   },
   empty: {

@@ -45,23 +45,23 @@ export const value = {
 
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howAdjusted: {
-    en: "We adjust the price of each bike to match your bike's year and mileage. Here, being a year newer adds about {year}%, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.",
+    en: "We adjust the price of each bike to match your bike's year and mileage. Here, a bike that is a year newer costs about {year}% more, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.",
     vi: 'Giá từng xe được quy về năm sản xuất và số km của xe bạn: trên Vongxe, xe mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá bất thường không làm lệch kết quả.',
   },
   howRange: {
-    en: "Then we test this on the bikes for sale: about four out of five fall within their range. Condition isn't taken into account: a well-kept bike is worth more, a worn one less.",
+    en: "Then we test this method on the bikes for sale. About four out of five are priced within the range it gives. Condition isn't taken into account: a well-kept bike is worth more, and a worn one is worth less.",
     vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng bốn phần năm số xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
-    en: "Papers in the seller's name make no clear difference to asking prices here ({own} listings say so, {others} don't). They do make a bike easier to sell.",
+    en: "Papers in the seller's name make no clear difference to asking prices here ({own} listings mention them, {others} don't). They do make a bike easier to sell.",
     vi: 'Trên Vongxe, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu rõ). Nhưng chính chủ thì dễ bán hơn.',
   },
   'papers.more': {
-    en: "Asking prices here are about {percent}% higher for bikes with papers in the seller's name ({own} listings say so, {others} don't). The range takes this into account.",
+    en: "Asking prices here are about {percent}% higher for bikes with papers in the seller's name ({own} listings mention them, {others} don't). The range takes this into account.",
     vi: 'Trên Vongxe, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.less': {
-    en: "Asking prices here are about {percent}% lower for bikes with papers in the seller's name ({own} listings say so, {others} don't). The range takes this into account.",
+    en: "Asking prices here are about {percent}% lower for bikes with papers in the seller's name ({own} listings mention them, {others} don't). The range takes this into account.",
     vi: 'Trên Vongxe, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu rõ). Khoảng giá trên đã tính đến điều này.',
   },
   'papers.unknown': {
@@ -69,12 +69,12 @@ export const value = {
     vi: 'Trên Vongxe còn ít xe nên chưa biết giấy tờ ảnh hưởng đến giá thế nào.',
   },
   dated: {
-    en: 'Asking prices on Vongxe on {date}, {count} bikes for sale. The final price is often a little lower.',
+    en: 'Based on the asking prices of {count} bikes for sale on Vongxe on {date}. The final price is often a little lower.',
     vi: 'Giá rao trên Vongxe ngày {date}, {count} xe đang bán. Giá chốt thường thấp hơn một chút.',
   },
   pictured: { en: 'How your bike compares', vi: 'Xe của bạn so với các xe này' },
   marked: {
-    en: 'The square is your bike at the typical price, the bar its range. Each dot is a bike for sale.',
+    en: 'The square shows your bike at the typical price, and the bar shows its range. Each dot is a bike for sale.',
     vi: 'Ô vuông là xe của bạn ở giá phổ biến, vạch dọc là khoảng giá. Mỗi chấm là một xe đang bán.',
   },
   bikes: { en: 'Bikes we compared', vi: 'Những xe được so sánh' },

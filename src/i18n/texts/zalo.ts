@@ -64,7 +64,7 @@ export const zalo = {
 
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
-    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and, at most, your name: no contacts, no messages.',
+    en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and, at most, your name. It never gives us your contacts or messages.',
     vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
   },
   add: { en: 'Add sign-in with Zalo', vi: 'Thêm đăng nhập bằng Zalo' },

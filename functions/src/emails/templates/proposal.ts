@@ -16,7 +16,7 @@ export const proposalTexts = {
     vi: '{other} đề nghị giá {price} cho chiếc {bike}',
   },
   offer_counter: {
-    en: '{other} suggests {price} for the {bike} instead',
+    en: '{other} makes a counter-offer of {price} for the {bike}',
     vi: '{other} đề nghị giá khác cho chiếc {bike}: {price}',
   },
   offer_accept: {
@@ -40,7 +40,7 @@ export const proposalTexts = {
     vi: '{other} muốn đổi lịch xem chiếc {bike} sang {time}, {day}',
   },
   visit_cancel: {
-    en: '{other} has cancelled the visit to see the {bike} on {day} at {time}',
+    en: '{other} has cancelled the visit on {day} at {time} to see the {bike}',
     vi: '{other} hủy lịch xem chiếc {bike} lúc {time}, {day}',
   },
 } as const satisfies Record<ProposalCode, { en: string; vi: string }>;
@@ -51,7 +51,7 @@ export const proposalNotes = {
     vi: 'Dù hai bên đã đồng ý giá, xe vẫn chưa được đánh dấu là đã bán.',
   },
   visit_accept: {
-    en: 'The attached file adds the visit to your calendar.',
+    en: 'Open the attached file to add the visit to your calendar.',
     vi: 'Mở tệp đính kèm để thêm lịch hẹn vào lịch của bạn.',
   },
 } as const satisfies Texts;

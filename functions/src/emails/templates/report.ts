@@ -16,7 +16,7 @@ export const reportTexts = {
   bike: { en: 'Listing', vi: 'Tin đăng' },
   address: { en: 'Page', vi: 'Trang' },
   id: { en: 'Listing ID', vi: 'Mã tin đăng' },
-  people: { en: 'People who have reported it', vi: 'Số người đã báo cáo' },
+  people: { en: 'Number of people who reported it', vi: 'Số người đã báo cáo' },
   from: { en: 'From', vi: 'Người báo cáo' },
   email: { en: 'Email', vi: 'Email' },
 } as const satisfies Texts;

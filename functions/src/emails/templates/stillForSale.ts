@@ -49,7 +49,7 @@ export const stillForSaleTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   ask: {
-    en: 'Your {bike} has been listed for {days} days without a change. Buyers get in touch more often when they know a bike is still available. Is yours?',
+    en: "You haven't changed your {bike} listing for {days} days. Buyers get in touch more often when they know a bike is still available. Is yours?",
     vi: 'Tin bán chiếc {bike} của bạn đã {days} ngày không có thay đổi. Người mua sẽ liên hệ nhiều hơn khi biết chắc xe vẫn còn. Xe của bạn còn bán không?',
   },
   pauseOn: {

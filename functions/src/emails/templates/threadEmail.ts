@@ -9,7 +9,7 @@ import { reasonFor } from './reasons.ts';
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'after', { en: string; vi: string }>;
 
 export const factTexts = {
-  facts: { en: 'The listing says: {facts}', vi: 'Tin đăng ghi: {facts}' },
+  facts: { en: 'From the listing: {facts}', vi: 'Tin đăng ghi: {facts}' },
 } as const satisfies Texts;
 
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;

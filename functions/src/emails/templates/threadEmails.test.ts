@@ -33,7 +33,7 @@ describe('[S7.30] [S7.31] an email about a thread', () => {
   });
   it.each([
     ['vi', 'Tin đăng ghi: Xe chính chủ.'],
-    ['en', 'The listing says: Xe chính chủ.'],
+    ['en', 'From the listing: Xe chính chủ.'],
   ] as const)(
     'says below the answer what the listing says of the bike, where it says something (%s)',
     (language, words) => {

@@ -20,7 +20,7 @@ const say = (language: 'en' | 'vi', code: string, values: object) =>
 it.each([
   ['en', 'offer', price, 'Minh offers 12,500,000\u00a0₫ for the Honda Wave 2021'],
   ['vi', 'offer', price, 'Minh đề nghị giá 12.500.000\u00a0₫ cho chiếc Honda Wave 2021'],
-  ['en', 'offer_counter', price, 'Minh suggests 12,500,000\u00a0₫ for the Honda Wave 2021 instead'],
+  ['en', 'offer_counter', price, 'Minh makes a counter-offer of 12,500,000\u00a0₫ for the Honda Wave 2021'],
   ['vi', 'offer_counter', price, 'Minh đề nghị giá khác cho chiếc Honda Wave 2021: 12.500.000\u00a0₫'],
   ['en', 'offer_accept', price, 'Minh agrees to 12,500,000\u00a0₫ for the Honda Wave 2021'],
   ['vi', 'offer_accept', price, 'Minh đồng ý giá 12.500.000\u00a0₫ cho chiếc Honda Wave 2021'],
@@ -51,7 +51,7 @@ it.each([
     'en',
     'visit_cancel',
     when,
-    'Minh has cancelled the visit to see the Honda Wave 2021 on Saturday 28 November 2026 at 09:00',
+    'Minh has cancelled the visit on Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
   ],
   ['vi', 'visit_cancel', when, 'Minh hủy lịch xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
 ] as const)(

@@ -19,7 +19,7 @@ export const visitAgreedTexts = {
     vi: 'Đã hẹn xem chiếc {bike}: {time}, {day}',
   },
   body: {
-    en: "You've agreed to meet {other} on {day} at {time} to look at the {bike}. The attached file adds the visit to your calendar. Place:",
+    en: "You've agreed to meet {other} on {day} at {time} to look at the {bike}. Open the attached file to add the visit to your calendar. Place:",
     vi: 'Bạn và {other} đã hẹn xem chiếc {bike} lúc {time}, {day}. Mở tệp đính kèm để thêm lịch hẹn vào lịch của bạn. Địa điểm:',
   },
   after: {
