@@ -44,29 +44,20 @@ export const market = {
     en: 'Includes {places}, part of the province since July 2025.',
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
   },
-<<<<<<< HEAD
-=======
-  emissions: {
-    en: "Petrol motorcycles may be restricted inside Hanoi's Ring Road 1, by hour or by area. Ask which rules are in force before you pay.",
-    vi: 'Trong Vành đai 1 Hà Nội, xe máy xăng có thể bị hạn chế theo khung giờ hoặc khu vực. Hãy hỏi quy định đang áp dụng trước khi trả tiền.',
-  },
-  emissionsLink: {
-    en: 'Low-emission zones and emissions tests',
-    vi: 'Vùng phát thải thấp và kiểm định khí thải',
-  },
->>>>>>> texts2
   fewNote: {
     en: "That's too few bikes to compare. There are more here:",
     vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',
   },
-  widerLink: {one: '{name}: {count} bike', other: '{name}: {count} bikes' ,
+  widerLink: {
+    en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },
     vi: '{name}: {count} xe',
   },
   map: { en: 'All provinces on a map', vi: 'Xem bản đồ các tỉnh thành' },
   alert: { en: 'Email me when one is listed', vi: 'Báo cho tôi khi có xe' },
   feed: { en: 'Follow this feed (Atom)', vi: 'Theo dõi qua RSS (Atom)' },
   openData: { en: 'All prices as open data', vi: 'Toàn bộ giá xe dưới dạng dữ liệu mở' },
-  seeAll: {one: 'See it in the full list', other: 'See all {count}, with filters' ,
+  seeAll: {
+    en: { one: 'See it in the full list', other: 'See all {count}, with filters' },
     vi: 'Xem cả {count} xe, có bộ lọc',
   },
   newest: { en: 'Newest first', vi: 'Xe mới đăng' },
