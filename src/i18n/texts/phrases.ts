@@ -8,7 +8,7 @@ export const phrases = {
     vi: 'Mẫu câu tiếng Anh khi mua bán xe máy',
   },
   description: {
-    en: 'What to say when you look at a used motorcycle in Vietnam: papers, cold start, test ride, best price and deal. Shown in large print and read aloud by your phone.',
+    en: 'What to say when you look at a used motorcycle in Vietnam: papers, cold start, test ride, best price and deal. In large print or read aloud.',
     vi: 'Nói gì với người nước ngoài khi xem xe máy cũ: giấy tờ, nổ máy nguội, chạy thử, giá chót, mua bán. Chữ lớn, điện thoại đọc được thành tiếng.',
   },
   lead: {
