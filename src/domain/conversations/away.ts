@@ -4,7 +4,6 @@ import { isPhraseValue } from './phrase.ts';
 
 /** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Days for which a seller can be away. */
 export const maxDaysAway = 90;
 /** Milliseconds for which a seller who has looked into a conversation counts as present. */
 export const presence = 15 * 60_000;

@@ -12,7 +12,6 @@ type Words = {
   date: string;
   /** Address of the listing, or ''. */
   address: string;
-  /** Formats a price, or a range of prices. */
   money: (from: number, to: number) => string;
 };
 

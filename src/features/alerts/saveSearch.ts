@@ -68,7 +68,6 @@ export const saveSearch = (lang: Language, userId: string, search: Search): Prom
   return work;
 };
 
-/** Says why a search is too wide for an alert. */
 export const tellTooWide = (lang: Language, beyond: string, run: () => void): void => {
   const t = translate(lang, alerts);
   notify({
