@@ -22,7 +22,6 @@ export const isAway = (away: Away, moment: number): boolean => {
   return !away.days.includes(weekdayOf(moment)) || time < away.from || time >= away.to;
 };
 
-/** First invalid part of a setting, or null. */
 export const awayProblem = (away: Away, now: number): 'days' | 'hours' | 'day' | null => {
   if (away.kind === 'until') {
     const isNear = away.day >= vietnameseDay(now) && away.day <= vietnameseDay(now + maxDaysAway * day);

@@ -4,7 +4,8 @@ export type AskedField = (typeof askedFields)[number];
 export type AskedForm = Record<AskedField, string>;
 
 /**
- * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' }) // => '?make=Honda&model=Vision&year=2020&mileage=12000'
+ * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
+ * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
  */
 export const writeAsked = (form: AskedForm): string =>
   `?${new URLSearchParams(askedFields.flatMap((field) => (form[field] ? [[field, form[field]]] : [])))}`;
