@@ -1,5 +1,4 @@
 export const photoTable = 'photos';
-/** Photos of unsaved forms, and of viewing sheets. */
 export type Database = 'vongxe.form' | 'vongxe.viewing';
 
 /** Milliseconds. Working browsers open a database in a few; some never respond until restarted. */

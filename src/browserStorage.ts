@@ -17,7 +17,6 @@ export const storeOf = (
     get,
     /** Parses a JSON value; null if it is missing or invalid. */
     getJson: (key: string): unknown => attempt(() => JSON.parse(get(key) ?? 'null') as unknown),
-    /** @returns whether the value was stored */
     set: (key: string, value: string): boolean => attempt((opened) => opened.setItem(key, value)) !== null,
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
@@ -43,7 +42,5 @@ export const expireCookies = (names: RegExp): void => {
 };
 
 export type BrowserStore = ReturnType<typeof storeOf>;
-/** Persists until cleared, shared by all tabs. */
 export const localStore = storeOf(() => localStorage);
-/** Lasts as long as the tab. */
 export const sessionStore = storeOf(() => sessionStorage);

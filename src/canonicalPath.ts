@@ -17,10 +17,7 @@ export const canonicalPath = (address: string): Path => {
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 
-/**
- * Returns an address without its language prefix.
- * @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1'
- */
+/** @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1' */
 export const plainPath = (address: string): Path => {
   const path = canonicalPath(address);
   if (languageOf(path) === 'en') return path;

@@ -5,7 +5,6 @@ import { comparePath, type Path } from './paths.ts';
 
 /** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
-/** Maximum number of bikes in a comparison. */
 export const comparedAtMost = 4;
 /** Maximum number of slugs read from an address. The page names the bikes beyond the comparison's limit. */
 const namedAtMost = 12;
@@ -21,10 +20,7 @@ export const readCompared = (query: URLSearchParams): string[] => {
   return [...new Set(named.map((text) => text.trim()).filter(isSlug))].slice(0, namedAtMost);
 };
 
-/**
- * Returns the plain path of a comparison.
- * @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision'
- */
+/** @example comparedPath(['wave', 'vision']) // => '/compare?bikes=wave,vision' */
 export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 

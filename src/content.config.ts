@@ -62,19 +62,16 @@ const rides = defineCollection({
 });
 const routes = defineCollection({ loader: twinned('routes'), schema: plainly(RoutePage) });
 
-/** Phrases to show a seller at the bike. */
 const phrases = defineCollection({
   loader: entriesIn('phrases'),
   schema: plainly(PhraseGroup),
 });
 
-/** Points to check at a bike. */
 const inspection = defineCollection({
   loader: entriesIn('inspection'),
   schema: plainly(InspectionGroup),
 });
 
-/** Papers of a sale, to print. */
 const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
 
 /** Low-emission zones by city, and the tests of exhaust gas. */

@@ -132,7 +132,6 @@ const vietnameseValue: Path = '/dinh-gia-xe-may';
 /** The valuation as JSON, for the seller's form. */
 export const valueAnswer: Path = '/bike-value.json';
 
-/** Returns whether this is the plain path of the valuation page, in either language. */
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
 
 /**

@@ -8,15 +8,11 @@ import { localize, type Path } from './paths.ts';
 // Feeds are for programs (decision 56). Not in paths.ts, which visitors load with every script.
 
 const feedEnding = '.atom';
-/** Address of a page's feed. */
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;
 /** Feed of a search, in either language, with the home page's query. */
 export const searchFeed: Path = '/feed.atom';
 
-/**
- * Feed of a landing page.
- * @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom'
- */
+/** @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom' */
 export const landingFeed = (language: Language, landing: Landing): Path =>
   feedOf(addressIn(language, landingPath(landing)));
 
@@ -31,17 +27,12 @@ export const followed = (filters: Filters): Filters => ({
   forSaleOnly: noFilters.forSaleOnly,
 });
 
-/**
- * Feed of a search.
- * @example feedOfSearch('vi', { ...noFilters, make: 'Honda' }) // => '/vi/feed.atom?make=Honda'
- */
+/** @example feedOfSearch('vi', { ...noFilters, make: 'Honda' }) // => '/vi/feed.atom?make=Honda' */
 export const feedOfSearch = (language: Language, filters: Filters): Path =>
   `${localize(language, searchFeed)}${writeFilters(followed(filters))}`;
 
 /** Open data of all listed bikes: an index, and its files. */
 export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;
-/** OpenAPI description of the open data. */
 export const openApiPath: Path = '/open-data/openapi.json';
-/** Description of the site for language models. */
 export const llmsTextPath: Path = '/llms.txt';

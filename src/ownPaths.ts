@@ -3,10 +3,7 @@ import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
 // Not in paths.ts, which visitors load with every script.
 
-/**
- * Address of a person's conversations about a bike.
- * @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2'
- */
+/** @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2' */
 export const messagesAbout = (language: Language, listingId: string): Path =>
   `${localize(language, paths.messages)}?${new URLSearchParams({ bike: listingId })}`;
 
@@ -20,19 +17,16 @@ export const sellLike = (language: Language, listingId: string): Path =>
 /** Target of the phone's share menu, named in the manifest. */
 export const sharedPath: Path = `${paths.sell}/shared`;
 
-/** Share kit of a listing. @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2' */
+/** @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2' */
 export const shareKit = (language: Language, listingId: string): Path =>
   `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;
 
 export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 'price';
 
-/**
- * Form of a listing, opened at a field.
- * @example editAt('vi', 'kX2', 'images') // => '/vi/edit-listing/kX2#images'
- */
+/** @example editAt('vi', 'kX2', 'images') // => '/vi/edit-listing/kX2#images' */
 export const editAt = (language: Language, listingId: string, field: OpenedField): Path =>
   `${localize(language, paths.editListing(listingId))}#${field}`;
 
-/** Address of a section of the profile. @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
+/** @example profileAt('vi', 'phone') // => '/vi/profile#phone' */
 export const profileAt = (language: Language, section: 'phone' | 'email' | 'terms' | 'identity'): Path =>
   `${localize(language, paths.profile)}#${section}`;

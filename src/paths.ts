@@ -42,15 +42,12 @@ export const searchId = 'search';
 export const phrasesPath: Path = '/phrases';
 /** Papers of a sale. The links of papersLink.ts fill in a bike. */
 export const papersPath: Path = '/papers';
-/** Costs of buying a bike. */
 export const costsPath: Path = '/costs';
-/** Low-emission zones of all cities, and emissions tests. */
 export const zonesPath: Path = '/low-emission-zones';
 /** Page of a city's zone, by its file in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
 /** Sheet to take to a bike. Its ticks, notes and photos stay on the phone. */
 export const viewingPath: Path = '/viewing';
-/** Map with the number of bikes in each province. */
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
 /** Form to ask for the removal of a listing. */
@@ -60,7 +57,6 @@ export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
 /** Return address of sign-in with Zalo: one for both languages, because Zalo knows only one. */
 export const zaloReturnPath: Path = '/auth/zalo';
-/** Page of a seller, by account id. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
 export const shortPath = (code: string): Path => `/b/${code}`;
@@ -114,7 +110,6 @@ export const viewCount = '/count';
 export const errorLog = '/log-entry';
 /** Receives reports about the security policy. */
 export const policyReports = '/policy-report';
-/** State of the site, for operators. */
 export const health = '/health';
 
 /**
@@ -140,7 +135,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   shareKitPath,
 ])();
 
-/** Returns whether a path is for signed-in people only. Takes a plain path. */
+/** Takes a plain path. */
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
@@ -217,10 +212,7 @@ export const endedKey = 'ended';
 export const signInAgainPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}&${endedKey}`;
 
-/**
- * Home page filtered by a make, words or a place.
- * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
- */
+/** @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda' */
 export const ridesPath = (
   language: Language,
   query: { make?: string; q?: string; location?: string },

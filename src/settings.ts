@@ -8,7 +8,6 @@ export const developmentPushKey =
 export const settings = {
   ...installation,
   name: 'Vongxe',
-  /** Time zone of every displayed date. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',

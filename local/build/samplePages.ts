@@ -91,7 +91,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
-/** A reduced price, and a seller who leaves, on a day that stays in the future. */
+/** The day of leaving stays in the future. */
 const urgent = ({ price }: Published) => ({
   ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [

@@ -93,7 +93,6 @@ const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 /** Days until their sellers leave, by the same rank. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
-/** A history that ends with a reduction five days ago. */
 const reducedPrices = (listing: Published, percent: number, today: number) => {
   const from = Math.ceil(listing.price / (1 - percent / 100) / 100_000) * 100_000;
   const steps = [{ day: vietnameseDay(listing.created_at), price: from }];

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers the site's client directives. */
 export const directiveIntegration = (): AstroIntegration => ({
   name: 'vongxe-directives',
   hooks: {

@@ -57,7 +57,6 @@ it('makes it on the button that has taken the place of a translated one, though 
   expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
 });
 
-/** Dispatches a pointer event on a section's button. */
 const point = (sign: string, at: HTMLElement | null = buttonOf('sign-in')) =>
   at?.dispatchEvent(new Event(sign, { bubbles: true }));
 const drawAnew = async () => {

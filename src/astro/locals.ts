@@ -79,7 +79,6 @@ export type LandingLocals = {
   rates: Rates;
 };
 
-/** Data of the map: bikes for sale per province. */
 export type MapLocals = { counts: ProvinceCount[] };
 
 /** Data of the transparency report; null before the first month. */

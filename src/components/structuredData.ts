@@ -27,7 +27,6 @@ type Described = Exclude<Thing, string>;
 
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
 
-/** Full address of a path on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };

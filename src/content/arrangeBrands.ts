@@ -8,10 +8,7 @@ type Market = { id: string; data: { rank: number } };
 /** Brand with a guide, for menus and cards. */
 export type ListedBrand = Words & { slug: string };
 
-/**
- * Slug of a brand in files and addresses.
- * @example brandSlug('Royal Enfield') // => 'royal-enfield'
- */
+/** @example brandSlug('Royal Enfield') // => 'royal-enfield' */
 export const brandSlug = (brand: string) => slugify(brand);
 
 /**

@@ -28,7 +28,6 @@ export const BrandGuide = z.strictObject({
   /** For search engines and the browser's tab. */
   metaTitle: words.max(65),
   description: words.max(160),
-  /** Date of the last change. */
   revised: z.date(),
   lead: words,
   /** Inspection points for used bikes, by model. */

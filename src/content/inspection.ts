@@ -16,7 +16,7 @@ const point = both.extend({
   repair: words.optional(),
 });
 
-/** Points to check at the bike: src/content/inspection/<group>.yaml. Guide and viewing sheet show them. */
+/** Points to check at the bike: src/content/inspection/<group>.yaml. */
 export const InspectionGroup = z.strictObject({
   order: z.number(),
   title: both,

@@ -5,7 +5,6 @@ const words = z.string().trim().min(1);
 
 /** Facts of a photo in `<name>.json`; the picture is in the folder `<name>`. */
 export const PhotoFacts = z.strictObject({
-  /** Description for people who don't see the photo. */
   alt: z.strictObject({ en: words, vi: words }),
   /** Author. */
   by: words,

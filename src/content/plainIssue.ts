@@ -100,5 +100,4 @@ export const plainIssueIn =
     }
   };
 
-/** Error in English, for builds. */
 export const plainIssue = plainIssueIn('en');

@@ -38,10 +38,7 @@ export const grounds = {
   interest: { en: 'Keeping people and the site safe', vi: 'Giữ an toàn cho mọi người và cho trang' },
 } as const satisfies Record<string, Bilingual>;
 
-/**
- * Inserts the days into a text.
- * @example fillPeriods('{email} days') // => '30 days'
- */
+/** @example fillPeriods('{email} days') // => '30 days' */
 export const fillPeriods = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: keyof typeof periods) => {
     const days = periods[name];

@@ -35,7 +35,6 @@ export const unblockPerson = async (userId: string, otherId: string): Promise<vo
   }
 };
 
-/** Lists the people that a person has blocked, newest first. */
 export const listBlocked = async (userId: string): Promise<Stored<Block>[]> => {
   const blocks = await listDocuments(Block, 'blocks', {
     where: [['user_id', '==', userId]],

@@ -7,10 +7,7 @@ const root = `projects/${settings.firebase.projectId}/databases/(default)/docume
 
 /** Returns the full name of a document or of a collection's parent; '' is the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
-/**
- * Returns a document's path from its full name.
- * @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b'
- */
+/** @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b' */
 export const pathOf = (name: string): string => name.slice(root.length + 1);
 
 type Method = 'batchGet' | 'runQuery' | 'runAggregationQuery' | 'commit';

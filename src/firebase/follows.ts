@@ -9,7 +9,6 @@ const pathOf = (userId: string, sellerId: string) => `follows/${followId(userId,
 
 export const readFollow = (userId: string, sellerId: string) => getDocument(Follow, pathOf(userId, sellerId));
 
-/** A member's followed sellers, newest first. */
 export const listFollows = (userId: string) =>
   listDocuments(Follow, 'follows', {
     where: [['user_id', '==', userId]],
@@ -20,7 +19,7 @@ export const listFollows = (userId: string) =>
 export const switchFollow = (userId: string, sellerId: string, is_active: boolean): Promise<void> =>
   writeBatch([{ update: pathOf(userId, sellerId), data: { is_active } }]);
 
-/** Follows a seller. Safe to repeat. */
+/** Safe to repeat. */
 export const follow = async (userId: string, { id, name }: { id: string; name: string }): Promise<void> => {
   const path = pathOf(userId, id);
   const stored = await readFollow(userId, id);

@@ -130,7 +130,6 @@ export const signOut = async (): Promise<void> => {
   await (await authentication)?.signOut();
 };
 
-/** Subscribes to the session and returns the present one. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
   // An island that hydrates late must first render the same as the built page.

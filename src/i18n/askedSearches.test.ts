@@ -10,7 +10,6 @@ const below12M = 'wave-hcm wave-dn win dream attila elegant minsk';
 
 /** Searches with equal results, separated by |; the bike that comes first; all results. */
 const searches: readonly [ways: string, first: string, results: string][] = [
-  // Amounts in dollars, pounds and euros.
   [
     'under 500 usd|under $500|under 500 dollars|below 500 bucks|max 500 usd|dưới 500 đô|dưới 500 usd|less than $500|cheaper than 500 dollars|bike under 500 dollars|motorbike for under $500|tối đa 500 đô la|under 500 US dollars|dưới 500 đô mỹ',
     'wave-hcm',
@@ -72,13 +71,11 @@ const searches: readonly [ways: string, first: string, results: string][] = [
   ],
   ['xe điện học sinh|xe điện không cần bằng lái|electric no licence', 'feliz', 'feliz klara'],
   ['xe 50 phân khối|50 phân khối|50 cc|xe số 50cc', 'elegant', 'elegant'],
-  // Bikes for women.
   [
     'xe nữ|xe cho nữ|xe tay ga nữ|xe ga cho nữ|scooter for women|ladies scooter|xe cho phụ nữ',
     'ab-joined',
     scooters,
   ],
-  // Colours.
   ['vision đỏ|vision màu đỏ|red vision|vision red', 'vision', 'vision'],
   ['vespa vàng|yellow vespa|vespa màu vàng', 'vespa', 'vespa'],
   ['air blade đen|black air blade|ab đen|airblade màu đen', 'ab-joined', 'ab-joined'],

@@ -20,7 +20,6 @@ const timeOf = (language: Language, within: Within): string => {
 export const describeSince = (language: Language, since: number): string =>
   translate(language, texts)('since', { month: formatMonth(language, new Date(since)) });
 
-/** Line below a seller's name on a bike's page. */
 export const describeSellerLine = (
   language: Language,
   { since, within }: Pick<SellerLine, 'since' | 'within'>,

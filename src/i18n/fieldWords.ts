@@ -17,7 +17,7 @@ import { fields } from './texts/fields.ts';
 import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
-/** Name of a field. @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
+/** @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
 export const fieldLabel = (lang: Language, name: FieldName): string => translate(lang, fields)(name);
 
 /**

@@ -28,7 +28,7 @@ export const formatForeignLine = (
 /** @example formatKm('en', 12500) // => '12,500 km' */
 export const formatKm = (language: Language, distance: number) => formatMeasure(language, distance, 'km');
 
-/** Formats an average of stars with one decimal. @example formatStars('vi', 4) // => '4,0' */
+/** @example formatStars('vi', 4) // => '4,0' */
 export const formatStars = (language: Language, stars: number) =>
   stars.toLocaleString(tags[language], { minimumFractionDigits: 1 });
 

@@ -6,7 +6,6 @@ const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 const vietnamese = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', timeZone });
 
 /**
- * Formats a date without its year.
  * @example formatDay('en', '2026-11-05') // => '5 Nov'
  * @example formatDay('vi', '2026-11-05') // => '05/11'
  */

@@ -5,10 +5,7 @@ import type { Language } from './languages.ts';
 export const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
 
-/**
- * Formats a number with the language's grouping and decimal mark.
- * @example formatNumber('vi', 12500) // => '12.500'
- */
+/** @example formatNumber('vi', 12500) // => '12.500' */
 export const formatNumber = (language: Language, value: number) => wholes[language].format(value);
 
 /** Keeps a figure and its unit on one line. @example formatMeasure('vi', 109.2, 'cc') // => '109,2 cc' */

@@ -7,7 +7,6 @@ export const defaultLanguage: Language = 'en';
 export const locales = { en: 'en_GB', vi: 'vi_VN' } as const;
 
 /**
- * Language of an address: Vietnamese for /vi and below, else English.
  * @example languageOf('/vi/sell') // => 'vi'
  * @example languageOf('/video') // => 'en'
  */

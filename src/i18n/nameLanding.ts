@@ -15,7 +15,6 @@ const thingOf = (language: Language, { landing: { make, category }, model }: Nam
 };
 
 /**
- * Heading of a landing page.
  * @example nameLanding('en', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Used Honda Air Blade in Hanoi'
  * @example nameLanding('vi', { landing: airBladeInHanoi, model: 'Air Blade' }) // => 'Honda Air Blade cũ tại Hà Nội'
  */

@@ -8,7 +8,6 @@ export const weekdays = {
 } as const;
 
 /**
- * Formats a date with its weekday for a sentence.
  * @example sayDay('en', '2026-11-28') // => 'Saturday 28 November 2026'
  * @example sayDay('vi', '2026-11-28') // => 'thứ Bảy 28/11/2026'
  */

@@ -28,10 +28,7 @@ export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
     ? translate(language, phraseWords)(phrase.code as PhraseCode, fill(language, phrase.values ?? {}))
     : null;
 
-/**
- * Phrase without its values, for a list.
- * @example outlinePhrase('en', 'price_last_is') // => 'My best price is ….'
- */
+/** @example outlinePhrase('en', 'price_last_is') // => 'My best price is ….' */
 export const outlinePhrase = (language: Language, code: PhraseCode): string =>
   translate(language, phraseWords)(code, {
     ...Object.fromEntries((entryOf(code)?.wants ?? []).map((name) => [name, '…'])),

@@ -16,14 +16,14 @@ import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';
 import { translate } from './texts.ts';
 
-/** Formats an end of a range. @example wordEnd('en', 'price', 5_000_000) // => '5M' */
+/** @example wordEnd('en', 'price', 5_000_000) // => '5M' */
 export const wordEnd = (lang: Language, name: SearchRange, value: number): string => {
   if (name === 'price') return formatShortPrice(lang, value);
   if (name === 'mileage') return formatKm(lang, value);
   return name === 'cc' ? formatMeasure(lang, value, 'cc') : String(value);
 };
 
-/** Formats a range. @example wordBounds('en', 'year', { from: 2018, to: null }) // => 'from 2018' */
+/** @example wordBounds('en', 'year', { from: 2018, to: null }) // => 'from 2018' */
 export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Bounds): string => {
   const t = translate(lang, browse);
   const word = (value: number) =>
@@ -40,7 +40,7 @@ const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => 
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;
 };
 
-/** Formats a place. @example wordPlace('en', 'Hue', true) // => 'within 65 km of Hue' */
+/** @example wordPlace('en', 'Hue', true) // => 'within 65 km of Hue' */
 const wordPlace = (lang: Language, value: string, around: boolean): string => {
   const t = translate(lang, browse);
   const place = value === otherPlaces ? t('otherPlaces') : locationLabel(lang, value);

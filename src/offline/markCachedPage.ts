@@ -10,7 +10,7 @@ const formats: Record<Language, (time: number) => string> = {
   en: (time) => english.format(time),
   vi: (time) => `${day.format(time)} lúc ${clock.format(time)}`,
 };
-/** Time of a copy in words. @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
+/** @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
 export const keptAt = (lang: Language, time: number) => formats[lang](time);
 
 const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;

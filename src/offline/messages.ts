@@ -1,4 +1,4 @@
-/** Message from a page to the worker, about liked bikes or a page's scripts. */
+/** Message from a page to the worker. */
 export type PageMessage =
   | { like: string }
   | { unlike: string }

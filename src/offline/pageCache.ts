@@ -99,7 +99,6 @@ export const openPageCache = (name: string) => {
       .map(({ path }) => path)
       .filter((path) => path.includes('/motorcycle/') && !isReading(plainPath(path)));
 
-  /** Removes all bikes but the `maxBikes` newest. */
   const keepNewest = async (maxBikes: number) => {
     for (const path of (await bikes()).slice(maxBikes)) await drop(path);
   };

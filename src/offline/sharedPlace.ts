@@ -5,7 +5,6 @@ import { sharedPath } from '../ownPaths.ts';
 export const sharedKey = 'shared';
 /** Form fields, as in the manifest. */
 export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] } as const;
-/** Header with a photo's file name. */
 export const nameHeader = 'X-Name';
 /** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';

@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores phrases and viewing sheet in the language of a bike's page, for use at the bike. */
+/** Stores phrases and viewing sheet in the language of a bike's page. */
 const keepForViewing = async (bike: string) => {
   for (const path of [phrasesPath, viewingPath])
     await memory.keepAhead(localize(languageOf(bike), path), Date.now());

@@ -36,7 +36,7 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Tools of the photo editor; crop and cover need a selection. */
+/** Crop and cover need a selection. */
 export const EditorTools = ({ lang, area, canUndo, onBrush, onSelect, onEdit, onUndo }: Props) => {
   const t = translate(lang, photoEditor);
   return (

@@ -3,7 +3,6 @@ import type { Job } from './photoJob.ts';
 import type { PhotoList } from './photoList.ts';
 import type { PhotoWork, Watch } from './queuedPhoto.ts';
 
-/** Why a photo could not be redrawn. */
 export const compressionProblem = (failure: unknown) => {
   if (failure instanceof TruncatedPhoto) return 'truncated' as const;
   return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);

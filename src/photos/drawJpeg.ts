@@ -4,7 +4,6 @@ const fitted = (width: number, height: number, side: number) => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** Draws a picture on an offscreen canvas of at most `side` pixels. */
 export const onCanvas = (picture: ImageBitmap, side: number) => {
   const { width, height } = fitted(picture.width, picture.height, side);
   const canvas = new OffscreenCanvas(width, height);

@@ -28,7 +28,7 @@ const settled = ($photos: ReadableAtom<readonly QueuedPhoto[]>) =>
     });
   });
 
-/** Returns the entry that this browser stores for a queued photo, to restore it after a reload. */
+/** Entry that this browser stores, to restore the photo after a reload. */
 const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefined): KeptPhoto => {
   const isSent = stage === 'processing' || (stage === 'offline' && job?.sent);
   return {

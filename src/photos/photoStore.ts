@@ -41,7 +41,6 @@ export const recallPhoto = async (key: string): Promise<Blob | null> => {
   return isKept(entry) ? entry.file : null;
 };
 
-/** Does the kept file replace this upload? */
 export const isReplaced = async (key: string, address: string): Promise<boolean> => {
   const entry: unknown = await inTable('readonly', (store) => done(store.get(key)));
   return isKept(entry) && (entry.replaced ?? []).includes(address);
@@ -51,7 +50,6 @@ export const forgetPhoto = async (key: string): Promise<void> => {
   await inTable('readwrite', (store) => done(store.delete(key)));
 };
 
-/** Deletes photos of forms abandoned for 30 days. */
 export const forgetOldPhotos = async (now = Date.now()): Promise<void> => {
   await inTable('readwrite', async (store) => {
     for (const key of await done(store.getAllKeys())) {

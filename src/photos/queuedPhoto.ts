@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptPhoto.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** Reason of a failure. `lost`: the photo's file is missing. The server reports the last five reasons. */
+/** `lost`: the photo's file is missing. The server reports the last five reasons. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -87,7 +87,6 @@ export type PhotoQueue = {
   resume: (key: string) => void;
   /** File to edit: compressed, as chosen, or the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
-  /** Replaces a photo by its edited version, and uploads that. */
   replace: (key: string, edited: Blob) => Promise<void>;
   /** Waits until all are ready, failed, or wait for a network. */
   settled: () => Promise<readonly QueuedPhoto[]>;

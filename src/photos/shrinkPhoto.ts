@@ -3,8 +3,7 @@ import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
 import { compression } from './compression.ts';
 
 /**
- * Compresses a photo in this thread to a JPEG: upright, at most 2000 px and 2 MB, without place, time and
- * camera.
+ * As `compressPhoto`, in this thread.
  * @param onProgress share from 0 to 1
  */
 export const shrinkPhoto = (

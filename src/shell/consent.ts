@@ -8,7 +8,6 @@ const hidden = 'cookieBannerHidden';
 export const consentGiven = () => localStore.get(stored) === accepted;
 const isRefused = () => sessionStore.get(hidden) !== null;
 
-/** Returns whether to show the banner: not after consent, nor after a refusal in this visit. */
 export const shouldAsk = () => !consentGiven() && !isRefused();
 
 /** Stores an answer: consent for good, a refusal for this visit. */
@@ -23,7 +22,6 @@ export const forgetAnswer = (): void => {
 
 let visit: BroadcastChannel | undefined;
 
-/** Tells the other open tabs about a refusal. */
 export const announceRefusal = (): void => visit?.postMessage('refused');
 
 const join = (onRefused: () => void) => {

@@ -8,5 +8,4 @@ const chosen = 'vongxe.language';
  */
 export const shouldOffer = () => /^vi/.test(navigator.language) && !localStore.get(chosen);
 
-/** Stores that the reader has chosen a language. */
 export const keepChoice = () => localStore.set(chosen, '1');

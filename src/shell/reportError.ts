@@ -2,7 +2,6 @@ import type { ErrorReport } from '../domain/platform/errorReport.schema.ts';
 import { pageTrace } from '../domain/platform/trace.ts';
 import { errorLog } from '../paths.ts';
 
-/** Limit of reports per page. */
 const maxReports = 5;
 const reported = new Set<string>();
 

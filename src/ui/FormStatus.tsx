@@ -14,7 +14,6 @@ type Problem = { title?: string | undefined; text?: string | undefined };
 type Props = {
   lang: Language;
   sending: boolean;
-  /** Reason of the last failure, or null. */
   problem: Problem | null;
   className?: string;
   children?: Elements;

@@ -16,7 +16,6 @@ type Props = {
   feature: PromptFeature | null;
   /** Path of this site to come back to, such as '/vi/motorcycle/honda-wave'. */
   back: string;
-  /** Action to perform after signing in. */
   pending?: PendingAction | undefined;
   onClose: () => void;
 };

@@ -20,10 +20,7 @@ export const parseWhole = (text: string): number | null => {
   return digits === '' ? null : Number(digits);
 };
 
-/**
- * Groups digits by three, with the language's separator.
- * @example groupDigits('vi', 38500000) // => '38.500.000'
- */
+/** @example groupDigits('vi', 38500000) // => '38.500.000' */
 export const groupDigits = (lang: Language, value: number | null): string =>
   value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
 

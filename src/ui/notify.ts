@@ -30,5 +30,4 @@ export const notify = ({ tone = 'info', ...message }: Message) => {
   return notice.id;
 };
 
-/** Removes a notice, if it still exists. */
 export const dismiss = (id: number) => $notices.set($notices.get().filter((notice) => notice.id !== id));

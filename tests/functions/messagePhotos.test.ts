@@ -15,8 +15,6 @@ import { accounts, call, documents, site, soon } from './suite.ts';
 
 const { read, act } = await openAdmin('moderator');
 
-/* Photos in messages, and what strangers try with them. */
-
 type Member = Awaited<ReturnType<typeof createMember>>;
 const withCamera = sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, index) => (index % 60) * 4)), {
   raw: { width: 60, height: 40, channels: 1 },

@@ -24,7 +24,6 @@ const meet = async (away: Away | null = until) => {
   await leave(seller.id, away);
   return { seller, buyer, bike, thread: threadIn(await ask(buyer.token, bike.id)) };
 };
-/** Runs the trigger's work on the stored thread. */
 const answer = async (thread: string, times: { messageAt?: number; now?: number } = {}) => {
   const inquiry = await threadAt(thread);
   const { messageAt = inquiry.created_at, now = messageAt + 1_000 } = times;

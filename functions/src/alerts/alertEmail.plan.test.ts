@@ -6,7 +6,7 @@ import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { type Match, nextSlot, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
 
 const minute = hour / 60;
-/** Saturday, 6 June 2026, at midnight UTC: 7:00 in Vietnam. */
+/** 7:00 on a Saturday in Vietnam. */
 const saturday = Date.UTC(2026, 5, 6);
 const [morning, evening] = [saturday + hour, saturday + 11 * hour];
 const never = { last: 0, digest: 0 };

@@ -19,7 +19,7 @@ const slots = {
   weekly: { span: 7 * day, first: 2 * day + hour },
 } as const;
 
-/** Returns the next slot of a digest. @example nextSlot('daily', 0) // => 11 * hour */
+/** @example nextSlot('daily', 0) // => 11 * hour */
 export const nextSlot = (delivery: keyof typeof slots, moment: number): number => {
   const { span, first } = slots[delivery];
   return first + Math.ceil((moment - first) / span) * span;
@@ -28,7 +28,6 @@ export const nextSlot = (delivery: keyof typeof slots, moment: number): number =
 /** Times of the last email, and of the last one that was a digest; 0 before the first. */
 export type Sent = { last: number; digest: number };
 
-/** Returns when a match may be emailed. */
 export const planDue = (delivery: Delivery, foundAt: number, { last, digest }: Sent): number =>
   delivery === 'soon'
     ? Math.max(foundAt, last === 0 ? 0 : last + emailGap)
@@ -39,9 +38,9 @@ const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('d
 
 /** `bike` is null if unreadable. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null; foundAt: number };
-/** Row of an email: a bike, its reasons, and its earlier price if the reader likes it. */
+/** Row of an email. `was`: the earlier price of a liked bike. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; follows: boolean; was: number | null };
-/** Subscriptions of one person: alerts, ids of liked bikes and of followed sellers, and their usual rhythm. */
+/** Subscriptions of one person. */
 export type Wants = {
   alerts: readonly Alert[];
   liked: ReadonlySet<string>;
@@ -59,7 +58,7 @@ type Email = {
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns the row of a match and its fastest rhythm; null if nobody wants it any more. */
+/** Null if nobody wants the match any more. */
 const wanted = (
   { bike, drop }: Match,
   all: readonly Match[],

@@ -81,7 +81,7 @@ const readLiked = async (documents: Firestore, userId: string, waiting: readonly
   return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
-/** Returns the followed sellers of these bikes, without those where either has blocked the other. */
+/** Omits sellers where either side has blocked the other. */
 const readFollowed = async (documents: Firestore, userId: string, bikes: readonly Match[]) => {
   const sellers = [...new Set(bikes.flatMap(({ bike }) => (bike ? [bike.user_id] : [])))];
   if (sellers.length === 0) return new Set<string>();
@@ -115,8 +115,8 @@ const settleOthers = async (
 };
 
 /**
- * Emails one person about the matches that are due, and postpones others. Writes the email and marks its
- * matches in one transaction, so that each bike is in exactly one email.
+ * Emails one person about the matches that are due, and postpones others. Uses one transaction, so that each
+ * bike is in exactly one email.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {

@@ -57,7 +57,7 @@ export const whoWaitsFor = async (
   return people;
 };
 
-/** Returns who follows a seller. Blocks are checked when an email is written. */
+/** Blocks are checked when an email is written. */
 export const followersOf = async (
   documents: Firestore,
   seller: string,

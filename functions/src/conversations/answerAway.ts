@@ -10,7 +10,6 @@ import { blockingOf } from './blocks.ts';
  * Writes the automatic answer of an absent seller into the thread, at most once: decision 135. A field, not a
  * reply: it causes no email, no trigger of replies, and no figure about the seller. Safe to repeat.
  * @param messageAt when the buyer wrote, in ms
- * @returns whether it was written
  */
 export const answerAway = async (
   documents: Firestore,

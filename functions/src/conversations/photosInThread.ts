@@ -25,7 +25,7 @@ export const attach = (
   for (const { ref } of photos) transaction.update(ref, { thread_id: threadId, delete_at: null });
 };
 
-/** Dates the deletion of a closed thread's photos. Safe to repeat. @returns their number */
+/** Dates the deletion of a closed thread's photos. Safe to repeat. */
 export const endPhotos = async (
   documents: Firestore,
   threadId: string,

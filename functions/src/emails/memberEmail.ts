@@ -46,7 +46,7 @@ export const ThreadMessageData = z.strictObject({
   earlier: z.optional(z.array(EarlierMessage)),
   /** Facts of the listing, in the receiver's language. */
   facts: z.optional(z.string()),
-  /** The agreed visit as a calendar event. */
+  /** The agreed visit. */
   calendar: z.optional(Calendar),
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;

@@ -35,7 +35,6 @@ export const pageText = (listing: Listing | null): string => {
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat(inner));
 };
 
-/** Returns whether the history of a bike for sale lacks its price. */
 export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 

@@ -56,7 +56,7 @@ export const recordPrice = async (documents: Firestore, id: string): Promise<boo
 const ahead = 10 * 60_000;
 const maxListings = 200;
 
-/** Ends the marks of reductions that are over. Safe to repeat. */
+/** Safe to repeat. */
 export const endReductions = async (documents: Firestore, now: number): Promise<void> => {
   const last = now + ahead;
   const due = await documents

@@ -26,7 +26,6 @@ export type AskNeeds = {
 };
 type Stale = { id: string; listing: Published; account: Person | null };
 
-/** Name and language of a listing's seller. */
 export const readerOf = async ({ documents }: AskNeeds, { listing, account }: Stale) => ({
   name: await nameOf(documents, listing.user_id, account),
   language: await languageFor(documents, listing.user_id, listing.description),

@@ -3,7 +3,7 @@ import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 
-/** Days before the seller leaves on which the email is sent. */
+/** Days before the seller leaves. */
 export const remindDays = 3;
 
 /**

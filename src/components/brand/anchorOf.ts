@@ -1,2 +1,2 @@
-/** Returns the anchor of a model on its brand's page. @example anchorOf('Ninja 400') // => 'ninja-400' */
+/** @example anchorOf('Ninja 400') // => 'ninja-400' */
 export const anchorOf = (model: string) => model.toLowerCase().replace(/[^a-z\d]+/g, '-');

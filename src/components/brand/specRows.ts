@@ -117,7 +117,6 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
   ];
 };
 
-/** Returns the specification as seven groups of rows. */
 export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
   const say = wordsIn(lang);
   const { t } = say;

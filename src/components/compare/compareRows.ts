@@ -119,7 +119,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   };
 };
 
-/** Returns the comparison as groups of rows. Rows without any value are omitted. */
+/** Rows without any value are omitted. */
 export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
   [
     priceGroup(bikes, context),

@@ -48,7 +48,7 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** Text about the emissions test, with its values. The level needs the year of a petrol bike. */
+/** The level needs the year of a petrol bike. */
 const testOf = (
   year: number,
   engine: EngineSize | null,

@@ -28,7 +28,6 @@ export const termsOf = (labels: readonly string[], file: string) =>
 export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };
-/** Splits HTML at headings of a level. */
 export const partsOf = (html: string, level: number): Part[] =>
   [
     ...html.matchAll(

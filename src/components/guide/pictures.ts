@@ -14,5 +14,4 @@ export const picture = (name: string) => {
   return { src: file.src, width: file.width, height: file.height };
 };
 
-/** A brand's drawing, or the neutral one. */
 export const drawing = (brand: string) => picture(fileOf(brand) ? brand : 'neutral');

@@ -5,7 +5,6 @@ type Ranges = ModelSpec['vietnamMarket']['priceRange'];
 /** A bar's start, width and middle, in percent of the whole scale. */
 export type Bar = { from: number; width: number; middle: number | null };
 
-/** Margin beside the outermost figures. */
 const margin = 0.08;
 
 /** Lays out the price and the guide's ranges on one scale, in percent. @param price đồng */
@@ -22,7 +21,6 @@ export const layPrices = (price: number, guide: Ranges) => {
   return { price: at(price), used: bar(guide.used), new: bar(guide.new) };
 };
 
-/** Compares a price with the guide's range, new or used. */
 export const judgeByGuide = (price: number, condition: string, guide: Ranges) => {
   const kind = condition === 'new' ? 'new' : 'used';
   return { kind, place: placeIn(price, guide[kind]) } as const;

@@ -2,7 +2,6 @@ import { median } from '../../domain/prices/comparable.ts';
 import type { PricedBike } from '../../domain/prices/pricePlot.ts';
 import type { Against } from './plotLayout.ts';
 
-/** Units of a trend: a year, and 10,000 km. */
 const unit = { year: 1, mileage: 10_000 } as const;
 /** Changes below this share of the typical price count as no change. */
 const hardly = 0.01;

@@ -39,7 +39,6 @@ const stepsTo = (landing: Landing): Landing[] => {
   return steps;
 };
 
-/** Returns the breadcrumbs of a landing page. */
 export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   { name: translate(lang, site)('home'), path: paths.home },
   ...stepsTo(landing).map((step) => ({

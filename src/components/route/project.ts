@@ -6,7 +6,7 @@ const perDegree = 830;
 /** Length of a degree of longitude relative to one of latitude, at this latitude. */
 const shrink = Math.cos((16.25 * Math.PI) / 180);
 
-/** Projects coordinates onto the map. @example project([16.6, 107.47]) // => [0, 0] */
+/** @example project([16.6, 107.47]) // => [0, 0] */
 export const project = ([latitude, longitude]: Coordinates): [x: number, y: number] => [
   Math.round((longitude - frame.west) * shrink * perDegree),
   Math.round((frame.north - latitude) * perDegree),

@@ -1,7 +1,6 @@
 import { startGallery } from './gallery.ts';
 import { copyLink, loadMap } from './map.ts';
 
-/** Script of the routes page: carousel, lightbox, map and link. */
 startGallery(document.querySelector<HTMLElement>('[data-gallery]'));
 for (const button of document.querySelectorAll<HTMLElement>('[data-map]'))
   button.onclick = (event) => loadMap(event, button);

@@ -7,7 +7,6 @@ export const listsOf = (ride: RouteGuide, lang: Language) =>
     .map((name) => ({ name, points: ride[name][lang] }))
     .filter(({ points }) => points.length > 0);
 
-/** Splits the tour's media for the gallery. */
 export const galleryOf = <Item extends RouteGuide['media'][number]>(media: readonly Item[]) => {
   const [first, ...others] = media.filter(({ type }) => type === 'image');
   return { first, others, videos: media.filter(({ type }) => type === 'video') };

@@ -5,7 +5,7 @@ const lineHeight = 50;
 /** Phones refuse pictures of more than 16 megapixels. */
 const maxLines = 200;
 
-/** Breaks a text into lines of a measured width. Longer words are cut. */
+/** Longer words are cut. */
 export const wrap = (text: string, maxWidth: number, measure: (text: string) => number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -25,7 +25,6 @@ export const wrap = (text: string, maxWidth: number, measure: (text: string) => 
   return [...lines, line];
 };
 
-/** Draws the summary on a white picture, its first line in bold. */
 export const drawSummary = async (summary: string): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

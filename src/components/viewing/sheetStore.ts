@@ -9,11 +9,10 @@ const keyOf = (slug: string) => sheetPrefix + slug;
 export const maxPhotos = 20;
 
 export const loadSheet = (slug: string): Sheet | null => readSheet(localStore.getJson(keyOf(slug)));
-/** @returns whether it was stored */
 export const saveSheet = (slug: string, sheet: Sheet): boolean =>
   localStore.set(keyOf(slug), JSON.stringify(sheet));
 
-/** Returns this device's sheets, the last changed first. */
+/** The last changed first. */
 export const listSheets = (): [slug: string, sheet: Sheet][] =>
   localStore
     .keys()
@@ -35,7 +34,6 @@ const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) =>
 const keysOf = async (store: IDBObjectStore, slug: string) =>
   (await done(store.getAllKeys())).map(String).filter((key) => key.startsWith(`${slug} `));
 
-/** Returns a sheet's photos, the oldest first. */
 export const loadPhotos = async (slug: string): Promise<StoredPhoto[]> => {
   const stored = await inTable('readonly', async (store) =>
     Promise.all(

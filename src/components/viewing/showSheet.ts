@@ -30,7 +30,7 @@ const showRow = (row: HTMLElement, point: Point, sheet: Sheet, { answers }: Shee
   write(row.querySelector('textarea'), note);
 };
 
-/** Shows a sheet on the page. Texts of people are written as text, never as HTML. */
+/** Texts of people are written as text, never as HTML. */
 export const showSheet = (page: SheetPage, sheet: Sheet, title: string, address: string): string => {
   const { rows, points, part, say, money, lang } = page;
   for (const [index, row] of rows.entries()) {

@@ -26,7 +26,6 @@ it.each([
   expect(FullName.safeParse(name).success).toBe(false);
 });
 
-/** Valid names: full, short, with a title, in other alphabets, with and without accents. */
 const people = [
   ...[
     'Nguyễn Thị Minh Khai',

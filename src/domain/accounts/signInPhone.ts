@@ -25,7 +25,7 @@ export const signInPhone = (
   return { number };
 };
 
-/** Returns the six digits of a typed code, or null. @example codeTyped('123 456') // => '123456' */
+/** @example codeTyped('123 456') // => '123456' */
 export const codeTyped = (typed: string): string | null => {
   const digits = typed.replace(/\s+/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

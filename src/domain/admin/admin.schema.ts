@@ -50,7 +50,6 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
   /** Dismisses the reports of a listing. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
-  /** Dismisses the report of a conversation. */
   z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
@@ -308,7 +307,6 @@ export const AdminMessage = z.object({
   created_at: z.number(),
   /** Request for removal, with the listing of its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
-  /** Whether operators can answer the message by email. */
   answerable: z.boolean(),
   /** `email` is null for emails so old that they are deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),

@@ -1,7 +1,6 @@
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Sections of the page, in their order. */
 export const adminTabs = [
   'reports',
   'signs',
@@ -120,8 +119,5 @@ export const lastWord = (text: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/**
- * Masks an email address for operators.
- * @example maskAddress('lan.nguyen@example.com') // => 'l…@example.com'
- */
+/** @example maskAddress('lan.nguyen@example.com') // => 'l…@example.com' */
 export const maskAddress = (address: string): string => address.replace(/^(.).*(?=@)/s, '$1…');

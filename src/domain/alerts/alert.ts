@@ -10,7 +10,7 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 export type { Alert, Criteria };
 
 export const maxAlerts = 20;
-/** Returns the id of a person's alert. The rules accept no index beyond the limit. */
+/** The rules accept no index beyond the limit. */
 export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<
@@ -59,7 +59,6 @@ const criteriaNames = [
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => a[name] === b[name]);
 
-/** Returns a person's first free alert id, or null. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
   Array.from({ length: maxAlerts }, (_, index) => alertId(userId, index)).find((id) => !taken.includes(id)) ??
   null;

@@ -28,7 +28,6 @@ export const writeCriteria = (criteria: Partial<Criteria>): string => {
   return text && `?${text}`;
 };
 
-/** Reads criteria from the query of /alerts; null without any. */
 export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null => {
   const criteria: Partial<Criteria> = {};
   for (const name of ['make', 'model', 'location'] as const) {

@@ -4,7 +4,7 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** Document follows/{user}_{seller}: the person hears of the seller's new bikes. */
+/** Document follows/{user}_{seller}. */
 export const Follow = z.strictObject({
   user_id: z.string(),
   seller_id: z.string(),

@@ -1,6 +1,5 @@
 import { nobody } from '../accounts/profile.ts';
 
-/** Returns the id of a follow: {who follows}_{seller}. */
 export const followId = (userId: string, sellerId: string): string => `${userId}_${sellerId}`;
 
 /** Can this seller be followed? Not oneself or a deleted account. */

@@ -105,10 +105,7 @@ export const toE164 = (dialCode: string, digits: string): string | null => {
   return dialCode + number;
 };
 
-/**
- * Splits a stored number into dial code and national digits.
- * @example nationalDigits('+84912345678') // => { dialCode: '+84', digits: '0912345678' }
- */
+/** @example nationalDigits('+84912345678') // => { dialCode: '+84', digits: '0912345678' } */
 export const nationalDigits = (e164: string): { dialCode: string; digits: string } | null => {
   const entry = [...plans].find(([code]) => e164.startsWith(code));
   if (!entry) return null;

@@ -6,10 +6,7 @@ const home = '+84';
 const atHome = /(?<![\d+])(?:\+?84|0)(?:[\s.()_-]{0,2}\d){9}(?!\d)/g;
 const abroad = /(?<!\d)\+(?!84)[1-9](?:[\s.()-]{0,2}\d){7,13}(?!\d)/g;
 
-/**
- * Returns the phone numbers in a text, in E.164.
- * @example phonesIn('Zalo 0912.345.678 nhé') // => ['+84912345678']
- */
+/** @example phonesIn('Zalo 0912.345.678 nhé') // => ['+84912345678'] */
 export const phonesIn = (text: string): string[] => {
   const seen = seenAs(text).replace(/(?<=\d[\s.]?)[oO](?=[\s.]?\d)|(?<!\w)[oO](?=\d{8})/g, '0');
   const digits = (match: string) => match.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 /**
- * Returns the address of a Zalo chat. Zalo accepts no prefilled message.
+ * Zalo accepts no prefilled message.
  * @example zaloLink('+84912345678') // => 'https://zalo.me/84912345678'
  */
 export const zaloLink = (number: string) => `https://zalo.me/${number.replace(/\D/g, '')}`;

@@ -4,7 +4,6 @@ import { isPhraseValue } from './phrase.ts';
 
 /** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Days for which a seller can be away. */
 export const maxDaysAway = 90;
 /** Milliseconds for which a seller who has looked into a conversation counts as present. */
 export const presence = 15 * 60_000;
@@ -23,7 +22,6 @@ export const isAway = (away: Away, moment: number): boolean => {
   return !away.days.includes(weekdayOf(moment)) || time < away.from || time >= away.to;
 };
 
-/** First invalid part of a setting, or null. */
 export const awayProblem = (away: Away, now: number): 'days' | 'hours' | 'day' | null => {
   if (away.kind === 'until') {
     const isNear = away.day >= vietnameseDay(now) && away.day <= vietnameseDay(now + maxDaysAway * day);

@@ -1,6 +1,5 @@
 import { nobody } from '../accounts/profile.ts';
 
-/** Returns the id of a block: {who blocks}_{who is blocked}. */
 export const blockId = (userId: string, otherId: string): string => `${userId}_${otherId}`;
 
 /** Can this person be blocked? Not oneself or a deleted account. */

@@ -42,10 +42,7 @@ const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, (s
 const utc = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/**
- * Builds a calendar file with an appointment of one hour. Deterministic.
- * @param words title of the entry, and its link
- */
+/** Builds a calendar file with an appointment of one hour. Deterministic. */
 export const calendarFile = (event: CalendarEvent, { title, url }: { title: string; url: string }): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Reasons for which the server refuses a photo of a message. `young`: the account is. */
+/** `young`: the account is too new. */
 export const photoRefusals = ['type', 'size', 'shape', 'truncated', 'limit', 'young'] as const;
 
 /** Document message_photos/{id}: a photo for the two people of a conversation alone. */

@@ -1,6 +1,6 @@
 import { day } from '../time/time.ts';
 
-/** Code of the phrase that stands for photos in lists, emails and notifications. */
+/** Code of the phrase that stands for photos. */
 export const photoCode = 'photo';
 /** Age in milliseconds from which an account without a confirmed number may send photos. */
 export const photosFromAge = day;
@@ -9,7 +9,7 @@ export const keptUnsent = 7 * day;
 
 type Written = { message: string; phrases?: readonly { code: string }[] | undefined; photos?: unknown };
 
-/** Returns a message without the line that stands for its photos, where they are shown. */
+/** Returns a message without the line that stands for its photos. */
 export const besidePhotos = <Message extends Written>(message: Message): Message => {
   const { phrases, photos } = message;
   if (photos === undefined || phrases?.[0]?.code !== photoCode) return message;

@@ -15,7 +15,7 @@ export const sayableBy = (side: Side): PhraseCode[] =>
 
 const usesOf = (uses: PhraseUses, code: string) => (Object.hasOwn(uses, code) ? (uses[code] ?? 0) : 0);
 
-/** Sorts by use, the most used first. @example oftenFirst(['a', 'b'], { b: 2 }) // => ['b', 'a'] */
+/** @example oftenFirst(['a', 'b'], { b: 2 }) // => ['b', 'a'] */
 export const oftenFirst = <Code extends string>(codes: readonly Code[], uses: PhraseUses): Code[] =>
   codes.toSorted((a, b) => usesOf(uses, b) - usesOf(uses, a));
 

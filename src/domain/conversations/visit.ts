@@ -15,7 +15,6 @@ export const visitValues = ({ starts_at, place }: Pick<Visit, 'starts_at' | 'pla
   place,
 });
 
-/** Problem of a proposed visit, or null. */
 export const visitProblem = (
   { day: date, time, place }: VisitValues,
   now: number,

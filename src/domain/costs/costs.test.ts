@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type CostQuestion, costFigures, costsOf, type Figures, priceAfter } from './costs.ts';
 
-/** The figures that editors keep, with their sources. */
 const figures: Figures = Object.fromEntries(
   costFigures.map((name) => {
     const { from, to = from } = parse(readFileSync(`src/content/figures/${name}.yaml`, 'utf8'));

@@ -32,7 +32,6 @@ export type Permit = (typeof permits)[number];
 export const permitClasses = ['A', 'A1', 'other'] as const;
 export type PermitClass = (typeof permitClasses)[number];
 
-/** May somebody ride a bike that needs this licence? */
 export const mayRide = (needed: Licence, permit: Permit, held: PermitClass): boolean => {
   if (needed === 'none') return true;
   if (permit === 'geneva' || permit === 'none' || held === 'other') return false;

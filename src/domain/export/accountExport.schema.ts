@@ -54,7 +54,6 @@ const Conversation = z.strictObject({
   named_at: z.optional(z.nullable(Moment)),
   /** When the person who was asked confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
-  /** The seller's automatic answer. */
   auto_answer: z.optional(z.strictObject({ away: Away, at: Moment })),
   messages: z.array(
     z.strictObject({

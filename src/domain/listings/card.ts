@@ -21,7 +21,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   facts?: readonly FactFilter[];
   /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
-  /** Reduction of the price in percent; missing without one. */
+  /** Percent; missing without a reduction. */
   reduced?: number;
   /** Milliseconds since 1970, possibly past. */
   reduced_until?: number;

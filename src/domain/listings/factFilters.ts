@@ -60,7 +60,6 @@ export const factRows = {
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
-/** A filter's row, for generic code. */
 export const rowOfFact = (name: FactFilter): Row => factRows[name];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
@@ -73,7 +72,6 @@ const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
 };
 
 /**
- * Filters that a listing passes.
  * @example factFiltersOf({ facts: ['price:open'], features: [], status: 'active', price: 1 }) // => ['openToOffers']
  */
 export const factFiltersOf = (listing: Bike): FactFilter[] => {

@@ -79,7 +79,6 @@ const choices = {
 } as const;
 
 export type ChoiceQuestion = keyof typeof choices;
-/** Questions whose answer is a month. */
 const monthQuestions = ['serviced', 'emissions'] as const;
 export type MonthQuestion = (typeof monthQuestions)[number];
 /** The answer to `plate` is a province. */

@@ -208,7 +208,6 @@ export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
 
-/** A field's row, for generic code. */
 export const rowOfField = (name: FieldName): Row => fields[name];
 
 const names = Object.keys(fields) as FieldName[];

@@ -1,2 +1,2 @@
-/** Id of a like: one for each person and listing. The rules compare it. */
+/** The rules compare this id. */
 export const likeId = (userId: string, listingId: string) => `${userId}_${listingId}`;

@@ -9,7 +9,6 @@ export type Stored<T> = T & { id: string };
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
-/** Is the listing in the list of bikes? */
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
@@ -66,7 +65,6 @@ export const shownField = <N extends FieldName>(
   return (shown[name] ?? null) as FieldValue<N> | null;
 };
 
-/** Values that decide which questions fit. */
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
 /**

@@ -4,7 +4,7 @@ import { day as dayMs, vietnameseMoment } from '../time/time.ts';
 export type PriceStep = { day: string; price: number; low?: number | undefined };
 export type Reduction = { from: number; until: number };
 
-/** Limit of stored days. Older ones are forgotten. */
+/** Older days are forgotten. */
 export const maxSteps = 40;
 /** Days for which a bike counts as reduced, and for which small reductions add up. */
 export const reducedDays = 14;
@@ -19,12 +19,11 @@ const addDays = (day: string, days: number) =>
 
 export const lowestOf = ({ price, low }: PriceStep): number => low ?? price;
 
-/** Does the history lack the current price? */
 export const lacksPrice = (steps: readonly PriceStep[] | undefined, price: number): boolean =>
   steps?.at(-1)?.price !== price;
 
 /**
- * Adds a price to a listing's history: a step for each day, whatever the number of changes.
+ * Adds a price to a listing's history, with one step a day.
  * @example withPrice([{ day: '2026-11-01', price: 20 }], '2026-11-05', 18) // => [{ day: '2026-11-01', price: 20 }, { day: '2026-11-05', price: 18 }]
  */
 export const withPrice = (steps: readonly PriceStep[], day: string, price: number): PriceStep[] => {

@@ -45,5 +45,4 @@ export const nearFrom = (limit: number): number => Math.min(Math.ceil(limit * 0.
 export const leftToSay = (used: number, limit: number): number | null =>
   used < nearFrom(limit) ? null : Math.max(0, limit - used);
 
-/** Id in limits: one per person and action. */
 export const limitId = (userId: string, action: Counted): string => `${userId}_${action}`;

@@ -3,7 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxLength = 120;
 
-/** Converts a text for addresses: lower case, no accents, hyphens. @example slugify('Wave đỏ') // => 'wave-do' */
+/** @example slugify('Wave đỏ') // => 'wave-do' */
 export const slugify = (words: string) =>
   foldAccents(words)
     .replace(/[^a-z0-9]+/g, '-')

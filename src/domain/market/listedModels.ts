@@ -13,7 +13,6 @@ export type ListedModel = ModelKind & {
   engines: readonly (readonly [year: number, engine: string])[];
 };
 
-/** Smallest number of bikes. */
 const minBikes = 3;
 /** Share of bikes that must have the same value. */
 const minShare = 0.8;

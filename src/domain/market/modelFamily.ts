@@ -10,7 +10,7 @@ export type Family = {
 
 const byLetters = new Map(makes.map((make) => [spelled(make), make]));
 
-/** Known make of a listing, or null. @example makeNamed('cf-moto') // => 'CF Moto' */
+/** @example makeNamed('cf-moto') // => 'CF Moto' */
 export const makeNamed = (make: string): Make | null => byLetters.get(spelled(make)) ?? null;
 
 /** Maximum length of an unknown model. Longer texts are not names. */
@@ -24,7 +24,7 @@ const looksLikeName = (model: string) =>
 /** Endings after a make that are no model (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
 
-/** Can this slug name a model? @example isModelSlug('scooters') // => false */
+/** @example isModelSlug('scooters') // => false */
 export const isModelSlug = (slug: string): boolean => slugPattern.test(slug) && !reserved.test(slug);
 
 const wholeNames: Readonly<Record<string, string>> = { AB: 'Air Blade', RSX: 'Wave RSX' };
@@ -52,10 +52,7 @@ export const familyOf = (model: string): Family | null => {
   return name !== null && isModelSlug(slug) ? { slug, name } : null;
 };
 
-/**
- * Returns a model's family and the wider family.
- * @example familiesOf('Wave Alpha 110').map(({ name }) => name) // => ['Wave Alpha', 'Wave']
- */
+/** @example familiesOf('Wave Alpha 110').map(({ name }) => name) // => ['Wave Alpha', 'Wave'] */
 export const familiesOf = (model: string): Family[] => {
   const own = familyOf(model);
   const parent = own && parentFamily(own.slug);
@@ -64,5 +61,5 @@ export const familiesOf = (model: string): Family[] => {
 
 const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));
 
-/** A known family's spelling, else null. @example knownFamily('air-blade') // => 'Air Blade' */
+/** @example knownFamily('air-blade') // => 'Air Blade' */
 export const knownFamily = (slug: string): string | null => namesBySlug.get(slug) ?? null;

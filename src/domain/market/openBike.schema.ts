@@ -11,7 +11,6 @@ const choiceOf = (name: CodedChoice) => {
   return z.nullable(z.enum(row.kind === 'choice' ? row.values : []));
 };
 
-/** Fields of a bike in the open data. */
 export const OpenBikeFields = {
   url: z.url(),
   status: z.enum(['active', 'sold']),

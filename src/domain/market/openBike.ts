@@ -43,7 +43,6 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   place: Location | null;
   /** Since July 2025. */
   province: Province | null;
-  /** Facts that sellers state. */
   facts: string[];
   /** Publication, as 2026-01-15T08:00:00Z. */
   listed_at: string;
@@ -55,7 +54,7 @@ const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** A bike's open data. @param url of its page */
+/** @param url of its page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

@@ -15,7 +15,7 @@ type Bike = { fuel: Fuel | null; year: number };
 type Phase = { state: RuleState; belowLevel?: number | undefined };
 
 /**
- * Emission levels for a year of manufacture: two if the limits changed during that year.
+ * Emission levels for a year of manufacture.
  * @example levelsOf(2026, [{ level: 3 }, { level: 4, from: Date.UTC(2026, 6) }]) // => [3, 4]
  */
 export const levelsOf = (year: number, levels: readonly LevelStart[]): number[] =>
@@ -47,7 +47,7 @@ export const answerFor = (phases: readonly Phase[]): RideAnswer => {
   return phases.length > 0 ? 'proposed' : 'free';
 };
 
-/** Is the place in the city of a zone? @example isInZone('Thu Duc', 'Ho Chi Minh City') // => true */
+/** @example isInZone('Thu Duc', 'Ho Chi Minh City') // => true */
 export const isInZone = (place: string, city: string): boolean => provinceOf(place) === city;
 
 /** Start of the tests at a place: that of its province, else the one for all others. */

@@ -63,12 +63,11 @@ const find = (model: string) => {
 };
 
 /**
- * A known model's values, else null.
  * @example factsOfModel('wave alpha 110') // => { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' }
  */
 export const factsOfModel = (model: string): ModelFacts | null => find(model.trim())?.facts ?? null;
 
-/** Known name that begins a model. @example familyName('airblade 125') // => 'Air Blade' */
+/** @example familyName('airblade 125') // => 'Air Blade' */
 export const familyName = (model: string): string | null => find(model.trim())?.name ?? null;
 
 /**

@@ -1,7 +1,6 @@
 export const conversationReasons = ['scam', 'offensive', 'spam', 'stolen', 'other'] as const;
 export type ConversationReason = (typeof conversationReasons)[number];
 
-/** Id of a report: one per person and conversation. */
 export const conversationReportId = (userId: string, threadId: string): string => `${userId}_${threadId}`;
 
 /** Stands for a thread's first message, which has no id. */

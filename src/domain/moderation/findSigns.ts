@@ -69,13 +69,11 @@ const ofFirstMessages: readonly Rule<Writing>[] = [
 const signsBy = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
   rules.filter(({ holds }) => holds(facts)).map(({ sign }) => sign);
 
-/** Signs of a published listing. */
 export const signsOfListing = (facts: ListingFacts): Sign[] => [
   ...signsBy(ofListings, facts),
   ...signsBy(ofAny, facts),
 ];
 
-/** Signs of a person's first message in a conversation. */
 export const signsOfMessage = (facts: Writing): Sign[] => [
   ...signsBy(ofFirstMessages, facts),
   ...signsBy(ofAny, facts),

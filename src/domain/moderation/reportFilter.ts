@@ -2,7 +2,6 @@ import { day } from '../time/time.ts';
 import { type ConversationReason, conversationReasons } from './conversationReport.ts';
 import { type ReportReason, reportReasons } from './report.ts';
 
-/** Reasons of reports about listings or conversations. */
 export const anyReportReasons = [
   ...new Set<ReportReason | ConversationReason>([...reportReasons, ...conversationReasons]),
 ];

@@ -2,9 +2,7 @@
 
 /** Points of each sign; `enoughSigns` in total reach the queue. */
 export const signPoints = {
-  /** Another account shows the photo. */
   other_photo: 5,
-  /** Contains a suspended account's phone number. */
   suspended_phone: 5,
   /** Below half of the market range's low end. */
   price_half: 5,
@@ -12,7 +10,6 @@ export const signPoints = {
   price_low: 3,
   /** Text that two or more other accounts use. */
   text_of_many: 5,
-  /** Text that one other account uses. */
   text_of_other: 3,
   /** Asks for advance payment or a code, or promises money for a click. */
   asks_money: 4,
@@ -22,7 +19,6 @@ export const signPoints = {
   link: 3,
   /** Phone number in a first message. */
   phone: 1,
-  /** New account with many bikes. */
   new_many: 2,
   new_account: 1,
 } as const;

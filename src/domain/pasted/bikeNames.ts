@@ -117,6 +117,6 @@ const misspellings: Record<string, string> = Object.fromEntries(
     yadea: 'yadia',
   }).flatMap(([right, all]) => all.split(' ').map((wrong) => [wrong, right])),
 );
-/** Corrects a misspelled word of a make or model. @example spelledRight('atila') // => 'attila' */
+/** @example spelledRight('atila') // => 'attila' */
 export const spelledRight = (word: string): string =>
   Object.hasOwn(misspellings, word) ? (misspellings[word] as string) : word;

@@ -175,7 +175,6 @@ const mentionAt = (words: readonly string[], index: number): Mention | null => {
   };
 };
 
-/** All bikes named in a text, in order. */
 export const bikesNamed = (written: readonly string[]): Mention[] => {
   const words = written.map(spelledRight);
   const mentions: Mention[] = [];

@@ -46,7 +46,6 @@ const plateOf = (words: readonly string[], text: string): Fact | null => {
   return place ? `plate:${place}` : null;
 };
 
-/** Reads a text's facts, as stored codes. */
 export const readFacts = (words: readonly string[]): Fact[] => {
   const text = words.join(' ');
   const factsByQuestion = new Map<string, Fact>();

@@ -22,7 +22,6 @@ const rules = features.flatMap((feature) => {
     : [];
 });
 
-/** Finds the form's features in a text, as stored. */
 export const readFeatures = (words: readonly string[]): string[] => {
   const text = words.join(' ');
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ feature }) => feature);

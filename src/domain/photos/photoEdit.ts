@@ -27,7 +27,6 @@ export const sizeAfter = (size: Size, edits: readonly PhotoEdit[]): Size =>
     return edit.kind === 'crop' ? { width: edit.area.width, height: edit.area.height } : now;
   }, size);
 
-/** Initial selection, in the middle of the photo. */
 export const middleOf = ({ width, height }: Size): Area => ({
   x: Math.round(width * 0.15),
   y: Math.round(height * 0.15),

@@ -12,7 +12,7 @@ const hex = (bits: string) =>
     .toString(16)
     .padStart(bitsInKey / 4, '0');
 
-/** Counts the bits that differ. @example printDistance('0000000000000000', '000000000000000f') // => 4 */
+/** @example printDistance('0000000000000000', '000000000000000f') // => 4 */
 export const printDistance = (one: string, other: string): number => {
   const bits = bitsOf(other);
   return [...bitsOf(one)].filter((bit, index) => bit !== bits[index]).length;

@@ -3,7 +3,6 @@ export const shots = ['left', 'right', 'front', 'back', 'odometer', 'engine', 't
 export type Shot = (typeof shots)[number];
 
 /**
- * Returns recommended photos that the seller has not assigned.
  * @example missingShots(['left', null]) // => ['right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers']
  */
 export const missingShots = (chosen: readonly (Shot | null)[]): Shot[] =>

@@ -122,7 +122,7 @@ const cities: ReadonlySet<string> = new Set<Location>([
   'Vung Tau',
 ]);
 
-/** Is the place a city but not a province? @example isCityOnly('Hoi An') // => true */
+/** @example isCityOnly('Hoi An') // => true */
 export const isCityOnly = (place: Location): boolean => cities.has(place);
 
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));

@@ -114,10 +114,7 @@ const kilometresApart = (one: Position, other: Position): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
 };
 
-/**
- * Distance between places in kilometres, as the crow flies.
- * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
- */
+/** @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80 */
 export const kilometresBetween = (one: Location, other: Location): number =>
   kilometresApart(coordinates[one], coordinates[other]);
 

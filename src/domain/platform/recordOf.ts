@@ -1,7 +1,4 @@
-/**
- * Object with a value for each name.
- * @example recordOf(['make', 'model'], (name) => name.length) // => { make: 4, model: 5 }
- */
+/** @example recordOf(['make', 'model'], (name) => name.length) // => { make: 4, model: 5 } */
 export const recordOf = <Name extends string, Value>(
   names: readonly Name[],
   read: (name: Name) => Value,

@@ -17,7 +17,6 @@ export const pageTrace = (): string => {
 export const traceParent = (): string => `00-${pageTrace()}-${digits(8)}-01`;
 
 /**
- * Trace id in a `traceparent` header, or null.
  * @example readTrace('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01') // => '0af7651916cd43dd8448eb211c80319c'
  */
 export const readTrace = (header: string | undefined): string | null => {

@@ -4,7 +4,6 @@ export type AskedField = (typeof askedFields)[number];
 export type AskedForm = Record<AskedField, string>;
 
 /**
- * Query that asks for a bike.
  * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
  */

@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => {
   return low === undefined || high === undefined ? Number.NaN : Math.round((low + high) / 2);
 };
 
-/** Is a price below, within or above a range? @example placeIn(5, { min: 6, max: 9 }) // => 'below' */
+/** @example placeIn(5, { min: 6, max: 9 }) // => 'below' */
 export const placeIn = (price: number, { min, max }: { min: number; max: number }) => {
   if (price < min) return 'below';
   return price > max ? 'above' : 'within';

@@ -65,10 +65,7 @@ export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };
 };
 
-/**
- * Counts values in equal parts of a scale.
- * @example countIn([1, 2, 9], { from: 0, to: 10, marks: [] }, 2) // => [2, 1]
- */
+/** @example countIn([1, 2, 9], { from: 0, to: 10, marks: [] }, 2) // => [2, 1] */
 export const countIn = (values: readonly number[], axis: Axis, parts: number): number[] => {
   const counts = Array.from({ length: parts }, () => 0);
   for (const value of values) {

@@ -28,7 +28,6 @@ export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'so
 export const isSaidByBoth = (thread: Deal): boolean =>
   isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 
-/** Time of the agreement, or null. */
 export const agreedAt = (thread: Deal): number | null =>
   isClaimed(thread) || isNamed(thread) ? (thread.sold_at ?? null) : null;
 

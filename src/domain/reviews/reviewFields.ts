@@ -1,4 +1,4 @@
-/** The two sides of a deal. A review stores its author's side. */
+/** A review stores its author's side. */
 export const reviewRoles = ['buyer', 'seller'] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 

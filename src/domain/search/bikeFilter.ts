@@ -11,7 +11,7 @@ export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 export type Sort = (typeof sorts)[number] | 'best';
 /** Orders to choose from; `best` needs a text. */
 export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
-/** Returns the order that the menu shows as chosen. @example shownSort({ ...noFilters }) // => 'newest' */
+/** @example shownSort({ ...noFilters }) // => 'newest' */
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
   sort === 'best' && text.trim() === '' ? 'newest' : sort;
 

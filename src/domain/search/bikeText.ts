@@ -6,7 +6,6 @@ import { readSearch, type Search } from './readSearch.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 import { buildSearchText, type TextHits, type TextIndexes } from './searchText.ts';
 
-/** Interpretation of a search. */
 export type Understood = {
   /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;

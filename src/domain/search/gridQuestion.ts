@@ -29,7 +29,6 @@ export type GridAnswer = {
 export const maxCards = 600;
 
 /**
- * Writes the request as a query string.
  * @example writeQuestion({ filters: noFilters, from: 0, to: 12, facets: false, suggest: false }) // => '?from=0&to=12'
  */
 export const writeQuestion = ({ filters, from, to, facets, suggest }: GridQuestion): string => {

@@ -31,7 +31,6 @@ export type TextHits = {
    * Scores a match: a whole word of make or model most, then a beginning, a fact, the description, a synonym.
    */
   scoreOf: (bike: number) => number;
-  /** Words searched instead of misspelled ones, or null. */
   corrected: readonly string[] | null;
 };
 

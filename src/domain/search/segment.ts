@@ -66,7 +66,6 @@ export const changeSegment = ({ bikes, words }: Segment, changes: readonly Segme
   }
 };
 
-/** Builds a segment from its parts' rows. */
 export const buildSegment = (rows: readonly Row[]): Segment => {
   const segment = emptySegment();
   changeSegment(

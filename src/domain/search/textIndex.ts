@@ -15,7 +15,6 @@ export type TextIndex = WordLookup & {
 };
 
 const chunk = 32;
-/** Empty set for indices below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
 export const hasBit = (bits: Bits, item: number): boolean =>
   (((bits[item >>> 5] as number) >>> (item & 31)) & 1) === 1;

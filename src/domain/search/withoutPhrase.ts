@@ -1,6 +1,6 @@
 import type { SearchPhrase } from './searchTerm.ts';
 
-/** Removes a phrase from the text of a search. @example withoutPhrase('wave dưới 15tr', price) // => 'wave' */
+/** @example withoutPhrase('wave dưới 15tr', price) // => 'wave' */
 export const withoutPhrase = (
   text: string,
   { start, length }: Pick<SearchPhrase, 'start' | 'length'>,

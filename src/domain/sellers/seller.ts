@@ -13,10 +13,8 @@ export type Within = (typeof steps)[number];
 export const withinOf = ({ minutes }: Answers): Within | null =>
   minutes === null ? null : (steps.find((step) => minutes <= step) ?? null);
 
-/** Are there enough questions for an answer rate? */
 export const saysAnswers = ({ asked }: Answers): boolean => asked >= minAsked;
 
-/** Confirmed email, confirmed phone and number of confirmed sales. */
 export type Confirmed = { email: boolean; phone: boolean; deals: number };
 
 /** @example confirmedOf({ email_confirmed: true, phone_confirmed: false, deals: 2 }) // => { email: true, phone: false, deals: 2 } */

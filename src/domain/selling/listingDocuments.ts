@@ -36,7 +36,7 @@ export type ListingFields = Omit<
   | 'status'
 >;
 
-/** Make to store. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
+/** @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
 export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
 
 const storedField = (name: FieldName, value: string) => {

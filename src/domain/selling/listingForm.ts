@@ -116,7 +116,7 @@ export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
 export type Purpose = 'draft' | 'publish';
 
-/** Has the HTML text besides tags? @example hasWords('<p><br></p>') // => false */
+/** @example hasWords('<p><br></p>') // => false */
 export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 /** Obstacles that disable the publish button. */

@@ -7,5 +7,5 @@ export const hiddenCharacters =
 
 const each = new RegExp(hiddenCharacters, 'gu');
 
-/** Removes hidden characters. @example withoutHiddenCharacters('Wave\u202e') // => 'Wave' */
+/** @example withoutHiddenCharacters('Wave\u202e') // => 'Wave' */
 export const withoutHiddenCharacters = (text: string): string => text.replace(each, '');

@@ -7,7 +7,7 @@ const familiar = [
   ...['messenger.com', 'wa.me', 'honda.com.vn', 'yamaha-motor.com.vn', 'csgt.vn', 'gov.vn'],
 ];
 
-/** Is it a familiar host or a subdomain of one? @example isFamiliarHost('maps.google.com') // => true */
+/** @example isFamiliarHost('maps.google.com') // => true */
 export const isFamiliarHost = (host: string): boolean =>
   familiar.some((name) => host === name || host.endsWith(`.${name}`));
 

@@ -1,8 +1,8 @@
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 
 /**
- * Returns text on one line, for a header or a label. Removes line breaks, control and invisible characters,
- * so that user input cannot begin a header or reverse later text.
+ * Removes line breaks, control and invisible characters, so that user input cannot begin a header or reverse
+ * later text.
  * @example oneLine('Hi\r\nBcc: a@b.c') // => 'Hi Bcc: a@b.c'
  */
 export const oneLine = (text: string): string =>

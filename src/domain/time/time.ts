@@ -4,10 +4,10 @@ export const day = 24 * hour;
 /** Vietnam is UTC+7, without daylight saving time. */
 const ahead = 7 * hour;
 
-/** Date in Vietnam. @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02' */
+/** @example vietnameseDay(Date.UTC(2026, 0, 1, 17)) // => '2026-01-02' */
 export const vietnameseDay = (moment: number): string => new Date(moment + ahead).toISOString().slice(0, 10);
 
-/** Time of day in Vietnam. @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30' */
+/** @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30' */
 export const vietnameseTime = (moment: number): string =>
   new Date(moment + ahead).toISOString().slice(11, 16);
 
@@ -20,10 +20,7 @@ export const vietnameseMoment = (day: string, time: string): number => {
   return Number.isNaN(moment) || vietnameseDay(moment) !== day ? Number.NaN : moment;
 };
 
-/**
- * Monday of the week in Vietnam.
- * @example vietnameseWeek(Date.UTC(2026, 10, 22, 17)) // => '2026-11-23'
- */
+/** @example vietnameseWeek(Date.UTC(2026, 10, 22, 17)) // => '2026-11-23' */
 export const vietnameseWeek = (moment: number): string => {
   const sinceMonday = (new Date(moment + ahead).getUTCDay() + 6) % 7;
   return vietnameseDay(moment - sinceMonday * day);

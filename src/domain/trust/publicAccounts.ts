@@ -43,13 +43,12 @@ export const medianOf = (numbers: readonly number[]): number | null => {
 /** @example monthOf('2026-11-25') // => '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** Start of a day in Vietnamese time. */
 export const startOfDay = (date: string): number => vietnameseMoment(date, '00:00');
 
 /** @example nextDay('2026-11-30') // => '2026-12-01' */
 export const nextDay = (date: string): string => vietnameseDay(startOfDay(date) + day);
 
-/** Returns all days of a month. @example daysOf('2026-02').length // => 28 */
+/** @example daysOf('2026-02').length // => 28 */
 export const daysOf = (month: string): string[] => {
   const days: string[] = [];
   for (let date = `${month}-01`; monthOf(date) === month; date = nextDay(date)) days.push(date);

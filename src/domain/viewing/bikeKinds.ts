@@ -5,7 +5,7 @@ export const bikeKinds = ['all', 'petrol', 'electric', 'scooter', 'gears'] as co
 export type PointKind = (typeof bikeKinds)[number];
 
 /**
- * Is the point for this bike? Unknown values exclude nothing.
+ * Unknown values exclude nothing.
  * @example isFor('scooter', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const isFor = (only: PointKind, { fuel, transmission }: BikeKind): boolean => {

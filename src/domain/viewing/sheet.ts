@@ -4,13 +4,13 @@ import { day } from '../time/time.ts';
 
 /** Prefix in local storage. The slug of the bike follows, or nothing. */
 export const sheetPrefix = 'vongxe.viewing.';
-/** Kept on the phone for so long after its last change. */
+/** Counted from the last change. */
 export const maxAgeMs = 90 * day;
 export const maxNoteLength = 500;
 
 export type Mark = 'fine' | 'fault';
 export type PointState = { mark?: Mark; note?: string };
-/** Sheet of one bike. Its photos are stored apart. */
+/** Photos are stored apart. */
 export type Sheet = {
   /** Time of the last change. */
   at: number;

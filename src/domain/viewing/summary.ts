@@ -12,13 +12,12 @@ type Words = {
   date: string;
   /** Address of the listing, or ''. */
   address: string;
-  /** Formats a price, or a range of prices. */
   money: (from: number, to: number) => string;
 };
 
 const oneLine = (text: string) => printable(text, maxNoteLength);
 
-/** Faults and costs, a line each, for page and summary. */
+/** Faults and costs, a line each. */
 export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Words): string[] => {
   const { faults, warnings, repairs } = verdict;
   const lines = faults.flatMap(({ point, note, cost, promised }) =>
@@ -37,7 +36,7 @@ export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Wo
   return [...lines, ...questions, say('repairs', { cost: money(repairs.from, repairs.to) }), ...less];
 };
 
-/** Summary to send, whose first line names the bike. */
+/** The first line names the bike. */
 export const summaryOf = (sheet: Sheet, verdict: Verdict, words: Words): string => {
   const { say, title, date, address, money } = words;
   const price = sheet.price === null ? [] : [money(sheet.price, sheet.price)];

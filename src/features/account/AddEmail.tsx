@@ -9,7 +9,6 @@ import { OneField } from './OneField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { reportAccount } from './reportAccount.ts';
 
-/** Explains why an email address is needed, and adds one. */
 export const AddEmail = ({ lang }: { lang: Language }) => {
   const t = translate(lang, texts);
   const [sent, setSent] = useState(false);

@@ -60,7 +60,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
   );
 };
 
-/** Asks for the current and the new password. Empty again after success. */
+/** Empty again after success. */
 export const ChangePassword = (props: Props) => {
   const [changes, setChanges] = useState(0);
   return <PasswordForm key={changes} {...props} onDone={() => setChanges(changes + 1)} />;

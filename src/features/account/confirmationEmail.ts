@@ -13,7 +13,7 @@ export const sendConfirmation = (language: Language, redirect: string | null) =>
   );
 
 /**
- * Sends the confirmation email again. Returns the text to show.
+ * Returns the text to show.
  * @example await resendConfirmation('en', null) // => 'confirm.resent'
  */
 export const resendConfirmation = async (

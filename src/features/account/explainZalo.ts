@@ -16,7 +16,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
   unauthenticated: 'problem.signIn',
 };
 
-/** Returns the text of a failure. */
 export const explainZalo = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'problem.failed';
 
 /** Is a failure reported to the operator? */

@@ -30,7 +30,7 @@ const workOf = ({ kind, value }: PendingAction, userId: string, language: Langua
   };
 };
 
-/** Performs the action that was pressed before sign-in. The next page confirms it. */
+/** The next page confirms the action. */
 export const finishPending = async (userId: string, language: Language, back: string): Promise<void> => {
   const pending = pendingAction(back);
   const work = pending && workOf(pending, userId, language);

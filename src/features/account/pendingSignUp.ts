@@ -22,7 +22,6 @@ const recall = <T extends object>(key: string, hasShape: (value: object) => valu
   return typeof value === 'object' && value !== null && hasShape(value) ? value : null;
 };
 
-/** Returns whether it could be stored. */
 export const savePendingSignUp = (waiting: Waiting): boolean =>
   localStore.set(waitingKey, JSON.stringify(waiting));
 export const pendingSignUp = () => recall(waitingKey, isWaiting);

@@ -7,7 +7,6 @@ export type TabProps = {
   operator: { id: string; role: Role };
   /** Query from the address. */
   find: string | null;
-  /** Pause of the outbox; null while emails are sent. */
   pause: OutboxPause | null;
   /** Called after an action, since the figures have changed. */
   onDone: () => void;

@@ -4,7 +4,6 @@ import { mayOpen, type Role } from '../../domain/admin/roles.ts';
 
 export type View = { tab: AdminTab; find: string | null };
 
-/** Tabs of a role, in their order. */
 export const tabsOf = (role: Role): readonly AdminTab[] => adminTabs.filter((tab) => mayOpen(role, tab));
 
 /**

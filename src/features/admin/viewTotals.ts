@@ -4,7 +4,7 @@ export type Weeks = AdminPageViews['weeks'];
 
 export const totalOf = (weeks: Weeks): number => weeks.reduce((sum, { count }) => sum + count, 0);
 
-/** Views of all pages by week. @example weekTotals([{ weeks: [{ week: '2026-11-23', count: 2 }], … }]) */
+/** @example weekTotals([{ weeks: [{ week: '2026-11-23', count: 2 }], … }]) */
 export const weekTotals = (items: readonly Pick<AdminPageViews, 'weeks'>[]): Weeks =>
   (items[0]?.weeks ?? []).map(({ week }, index) => ({
     week,

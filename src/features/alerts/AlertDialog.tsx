@@ -88,7 +88,7 @@ const Form = ({
   );
 };
 
-/** Form of an alert. All criteria are optional. */
+/** All criteria are optional. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();

@@ -27,7 +27,7 @@ const undo = async (lang: Language, id: string) => {
   }
 };
 
-/** Searches that are being saved. A second press waits for the first instead of making another alert. */
+/** A second press waits for the first instead of making another alert. */
 const saving = new Map<string, Promise<boolean>>();
 
 const save = async (lang: Language, userId: string, { criteria: some, beyond }: Search) => {
@@ -68,7 +68,6 @@ export const saveSearch = (lang: Language, userId: string, search: Search): Prom
   return work;
 };
 
-/** Says why a search is too wide for an alert. */
 export const tellTooWide = (lang: Language, beyond: string, run: () => void): void => {
   const t = translate(lang, alerts);
   notify({

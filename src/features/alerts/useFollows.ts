@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts';
 
 type MyFollow = Stored<Follow>;
 
-/** A member's followed sellers, newest first. Empty until read. */
+/** Newest first. Empty until read. */
 export const useFollows = (lang: Language, userId: string) => {
   const t = translate(lang, texts);
   const [follows, setFollows] = useState<readonly MyFollow[] | 'failed'>([]);

@@ -87,7 +87,6 @@ const attempt = async (userId: string, language: Language, criteria: Criteria, d
 /**
  * Creates an alert with the first free id, and stores its emails' language. Rejects with AlertRefusal or the
  * server's error.
- * @returns its id
  */
 export const createAlert = async (
   userId: string,
@@ -106,10 +105,7 @@ export const createAlert = async (
   throw second.failure;
 };
 
-/**
- * Changes an alert's criteria and rhythm. Rejects with AlertRefusal for a duplicate, or an alert changed or
- * deleted meanwhile.
- */
+/** Rejects with AlertRefusal for a duplicate, or an alert changed or deleted meanwhile. */
 export const editAlert = async (read: MyAlert, criteria: Criteria, delivery: Rhythm): Promise<void> => {
   const isSame = sameCriteria(read.criteria, criteria);
   if (isSame && read.delivery === delivery) return;

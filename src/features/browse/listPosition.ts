@@ -20,7 +20,6 @@ const isPosition = (value: unknown): value is ListPosition =>
   'offset' in value &&
   Number.isFinite(value.offset);
 
-/** Position in a history state, or null. */
 export const readPosition = (state: unknown): ListPosition | null =>
   typeof state === 'object' && state !== null && 'browse' in state && isPosition(state.browse)
     ? state.browse

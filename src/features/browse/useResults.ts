@@ -18,7 +18,6 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** Returns the number of bikes in the whole list. */
 export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleOnly ? active : active + sold);
 
 type Question = { filters: Filters; count: number };

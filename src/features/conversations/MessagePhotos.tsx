@@ -17,7 +17,7 @@ export type MessagePhotosProps = {
 
 const size = { width: 1600, height: 1200 };
 
-/** Photos of a message. A press shows them on the full screen. */
+/** A press shows the photos on the full screen. */
 export const MessagePhotos = ({ lang, threadId, ids, own, name }: MessagePhotosProps) => {
   const t = translate(lang, messagePhotos);
   const box = useRef<HTMLDivElement>(null);

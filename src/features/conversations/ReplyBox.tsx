@@ -25,7 +25,7 @@ type Props = {
   otherPhrases: readonly Phrase[];
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Returns the button beside the field, given callbacks that open the phrases, and the photos. */
+  /** Returns the button beside the field. */
   addMenu: (onPhrases: () => void, onPhotos: () => void) => Elements;
   asksForPhoto: boolean;
 };

@@ -27,7 +27,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** Form of a review. Only stars are required. */
+/** Only stars are required. */
 export const ReviewForm = ({ lang, thread, role, name, until, onSent }: Props) => {
   const t = translate(lang, reviews);
   const [stars, setStars] = useState(0);

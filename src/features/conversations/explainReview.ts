@@ -9,5 +9,4 @@ const problems = {
 } as const;
 export type ReviewProblem = (typeof problems)[keyof typeof problems] | 'failed';
 
-/** Text key for a refused review, answer or report. */
 export const explainReview = (failure: unknown): ReviewProblem => problemOf(failure, problems, 'failed');

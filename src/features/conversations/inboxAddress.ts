@@ -25,7 +25,7 @@ export const readAddress = (search: string, hash: string): InboxAddress => {
   };
 };
 
-/** Query of the filters; empty for all threads. @example queryOf({ view: 'all', bike: null }) // => '' */
+/** @example queryOf({ view: 'all', bike: null }) // => '' */
 export const queryOf = ({ view, bike }: Pick<InboxAddress, 'view' | 'bike'>): string => {
   const query = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(bike && { bike }) });
   return query.size > 0 ? `?${query}` : '';

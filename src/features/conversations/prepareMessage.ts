@@ -7,7 +7,6 @@ import type { MessageContent } from './writeThread.ts';
 /** Upper limit for the length of a phrase with its values. */
 const maxPhraseLength = 200;
 
-/** Returns how many characters can be typed beside the phrases. */
 export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * maxPhraseLength;
 
 /** Message to send. Loads the phrases' words only if needed. */

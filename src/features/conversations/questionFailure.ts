@@ -18,6 +18,5 @@ export type QuestionFailure =
   | 'photosOffline'
   | 'sendFailed';
 
-/** Text key for a refused question. */
 export const questionFailure = (failure: unknown): QuestionFailure =>
   problemOf(failure, reasons, 'sendFailed');

@@ -6,16 +6,12 @@ import type { MessageContent } from './writeThread.ts';
 /** Characters of a message in a row; CSS cuts it further. */
 const maxLength = 160;
 
-/**
- * Message as one line.
- * @example lineOf('Yes.\nCome by!') // => 'Yes. Come by!'
- */
+/** @example lineOf('Yes.\nCome by!') // => 'Yes. Come by!' */
 export const lineOf = (message: string) =>
   [...message.slice(0, maxLength * 2).replace(/\s+/g, ' ')].slice(0, maxLength).join('');
 
 export const replyKey = (thread: string, reply: string) => `${thread}/replies/${reply}`;
 
-/** A thread's last reply, or null. */
 export const readLastReply = async (key: string): Promise<MessageContent | null> => {
   const reply = await getDocument(Reply, 'inquiries', ...key.split('/'));
   if (reply) await prepareReading([reply]);

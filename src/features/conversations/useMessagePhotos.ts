@@ -12,7 +12,7 @@ export class PhotosUnsent extends Error {
 
 export type PhotoNotice = 'young' | 'openFailed' | null;
 
-/** Photos of an unsent message. They are prepared at once, and uploaded by `send`. */
+/** Photos are prepared at once, and uploaded by `send`. */
 export const useMessagePhotos = (name: string) => {
   const [queue, setQueue] = useState<PhotoQueue | null>(null);
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
@@ -61,7 +61,7 @@ export const useMessagePhotos = (name: string) => {
       setNotice('openFailed');
     }
   };
-  /** Uploads what is not uploaded yet. @returns ids in order @throws PhotosUnsent if a photo failed */
+  /** @returns ids in order @throws PhotosUnsent if a photo failed */
   const send = async (): Promise<string[]> => {
     if (!queue || photos.length === 0) return [];
     isApproved.current = true;

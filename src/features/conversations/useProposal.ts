@@ -38,7 +38,6 @@ export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: Propo
       : translate(lang, proposals)('failed');
   };
 
-  /** @returns whether it was sent */
   const send = async (phrase: Phrase): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;

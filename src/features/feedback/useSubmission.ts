@@ -20,7 +20,6 @@ const focusMissing = (form: HTMLFormElement) =>
 type Options<P> = {
   /** Key under which typed text is kept. */
   name: string;
-  /** Returns what is wrong, or null if the form may be sent. */
   check: (values: Values) => P | null;
   /** Sends the form. The id stays until it succeeds, so a retry does not send twice. */
   send: (values: Values, id: string) => Promise<void>;

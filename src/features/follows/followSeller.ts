@@ -12,7 +12,7 @@ export const store = () => import('../../firebase/follows.ts');
 
 export type FollowedSeller = { id: string; name: string };
 
-/** Follows a seller and shows the outcome. @returns whether it succeeded */
+/** Also shows the outcome. @returns whether it succeeded */
 export const followSeller = async (
   lang: Language,
   userId: string,

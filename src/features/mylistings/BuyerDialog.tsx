@@ -23,7 +23,6 @@ type Props = {
   onAnswer: (listing: Mine, answer: Answer) => void;
 };
 
-/** A buyer's name, or 'somebody' without one. */
 export const nameOf = (lang: Language, { buyer_name }: Thread): string =>
   buyer_name && buyer_name !== unknownName ? buyer_name : translate(lang, texts)('somebody');
 

@@ -223,7 +223,6 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   );
 };
 
-/** Island of /my-listings. */
 export const MyListings = island('my listings', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const id = user?.id;

@@ -14,7 +14,6 @@ const explain = (failure: unknown) => {
   return codeOf(failure) === 'resource-exhausted' ? 'tooMany' : null;
 };
 
-/** Loads a listing's daily counts, with a retry. */
 export const useDays = (listingId: string): DaysState & { retry: () => void } => {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<DaysState & { round: number }>();

@@ -8,7 +8,6 @@ import Clipboard from 'quill/modules/clipboard';
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { deltaToHtml } from './deltaHtml.ts';
 
-/** Pastes everything as plain text. */
 class PlainClipboard extends Clipboard {
   override onPaste(range: Parameters<Clipboard['onPaste']>[0], { text }: { text?: string; html?: string }) {
     super.onPaste(range, { text: text ?? '' });

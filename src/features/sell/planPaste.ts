@@ -9,7 +9,6 @@ export type PastePlan = {
   /** Fields that keep the values that the seller had filled in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
-  /** The text offers several bikes, so none was read. */
   isOfSeveral: boolean;
 };
 

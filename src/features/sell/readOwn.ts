@@ -20,7 +20,6 @@ export const readForm = async (listing: Listing & { id: string }): Promise<Listi
   return toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) });
 };
 
-/** Returns an own listing as the base of changes. */
 export const versionOf = async <L extends Listing & { id: string }>(
   listing: L,
 ): Promise<StoredVersion & Pick<L, 'status'>> => {
@@ -34,7 +33,6 @@ export const readVersion = async (id: string, userId: string): Promise<StoredVer
   return listing && versionOf(listing);
 };
 
-/** Returns the form of a member's newest listing, or null. */
 export const readNewest = async (userId: string): Promise<ListingForm | null> => {
   const [newest] = await listDocuments(ListingSchema, 'motorcycles', {
     where: [

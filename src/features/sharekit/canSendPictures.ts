@@ -1,4 +1,3 @@
-/** Returns whether this browser can share image files. */
 export const canSendPictures = (): boolean => {
   try {
     return navigator.canShare?.({ files: [new File([], 'x.jpg', { type: 'image/jpeg' })] }) ?? false;

@@ -83,7 +83,7 @@ export const drawPicture = async (
   }
 };
 
-/** Returns the picture as a file. @example await pictureFile(canvas, 'honda-wave-square.jpg') */
+/** @example await pictureFile(canvas, 'honda-wave-square.jpg') */
 export const pictureFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -20,7 +20,6 @@ const read = async (id: string, userId: string): Promise<Result> => {
   return listing.status === 'sold' ? { state: 'sold' } : { state: 'ready', listing };
 };
 
-/** Loads the listing to share, with a retry. */
 export const useKitListing = (id: string, userId: string) => {
   const [result, setResult] = useState<Result | { state: 'loading' | 'failed' }>({ state: 'loading' });
   const [round, setRound] = useState(0);

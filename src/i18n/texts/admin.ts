@@ -339,7 +339,6 @@ export const admin = {
   retry: { en: 'Send again', vi: 'Gửi lại' },
   retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
 
-  // Audit
   noAudit: { en: 'No actions yet', vi: 'Chưa có thao tác nào' },
   noAuditText: {
     en: 'Every action is logged here permanently.',

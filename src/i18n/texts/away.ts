@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Automatic answers of sellers who are away, and their setting in the profile. */
+/** Automatic answers, and their setting in the profile. */
 export const away = {
   label: { en: 'Automatic answer', vi: 'Trả lời tự động' },
   hours: {

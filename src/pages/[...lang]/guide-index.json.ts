@@ -3,6 +3,5 @@ import { languagePaths } from '../../i18n/routing.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** Search index of the guides. */
 export const GET = async ({ params }: { params: { lang?: string | undefined } }) =>
   Response.json(await guideEntries(params.lang === 'vi' ? 'vi' : 'en'));

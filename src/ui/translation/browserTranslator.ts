@@ -19,5 +19,4 @@ export type BrowserTranslator = {
   ) => Promise<OpenTranslator>;
 };
 
-/** Returns this browser's translator, if any. */
 export const browserTranslator = (): BrowserTranslator | undefined => Reflect.get(globalThis, 'Translator');

@@ -86,7 +86,6 @@ type Bikes = AlertFindsData['bikes'];
 
 const isNew = ({ because, follows }: Bikes[number]) => because.length > 0 || follows === true;
 
-/** Splits bikes into new listings and price drops. */
 const sectionsOf = (bikes: Bikes) => {
   const matching = bikes.filter(isNew);
   const cheaper = bikes.filter((bike) => !isNew(bike));

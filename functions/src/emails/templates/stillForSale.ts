@@ -119,7 +119,7 @@ export const listingPaused = (data: ListingPausedData): Email => {
   });
 };
 
-/** Builds the reminder to a seller whose last day is near. */
+/** Reminds a seller whose last day is near. */
 export const leavingSoon = (data: LeavingSoonData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
