@@ -10,7 +10,6 @@ interface EmulatorPort {
   websocketPort?: number;
 }
 
-/** Shifts every emulator's port in firebase.json by `offset`. */
 export function shiftConfig<T extends { emulators: Record<string, unknown> }>(config: T, offset: number): T {
   const emulators = Object.entries(config.emulators).map(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [name, value];

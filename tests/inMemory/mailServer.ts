@@ -14,7 +14,6 @@ export const accepted: string[] = [];
 export const begun: string[] = [];
 
 const open: SMTPServer[] = [];
-/** Opens the server. @returns its port */
 export const listen = async (port = 0): Promise<number> => {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -47,7 +47,6 @@ export type Write = {
   updateTransforms?: Transform[];
   currentDocument?: Condition;
 };
-/** Document before and after a write; null if missing. */
 export type Change = { name: string; before: Stored | null; after: Stored | null };
 
 const applied = (fields: Fields, transform: Transform, now: string): Fields => {

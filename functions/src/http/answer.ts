@@ -31,7 +31,6 @@ export const send = (
 };
 
 const noIndex = { 'X-Robots-Tag': 'noindex' };
-/** Returns the headers that keep a page out of search engines. */
 export const robots = (isIndexed: boolean) => (isIndexed ? {} : noIndex);
 
 /** Sends HTML with the headers of every page. @param cache Cache-Control: `shortLived`, `forAMinute` … */

@@ -17,7 +17,6 @@ const Secrets = z.object({
 export type Secrets = z.infer<typeof Secrets>;
 export type SecretName = keyof Secrets;
 
-/** Returns the names of the secrets that an installation needs. */
 export const secretNames = ({
   facebookPage,
   pushKey,
