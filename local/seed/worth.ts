@@ -60,7 +60,6 @@ export const priceOf = (
   const usual = model.kilometres * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
-  // Never more than the price of a new bike.
   const share = Math.min(1, worth);
   return within(rounded(model.price * 1_000_000 * share), random);
 };

@@ -26,7 +26,6 @@ export function shiftConfig<T extends { emulators: Record<string, unknown> }>(co
   return { ...config, emulators: Object.fromEntries(emulators) };
 }
 
-/** Returns the ports in firebase.json, keyed as in `Ports`, such as `site` for Hosting. */
 export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<Ports> {
   const { hosting, firestore, ...others } = emulators;
   const named = Object.keys(shiftPorts(0))

@@ -28,7 +28,6 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * Finds secrets in a text.
  * @param open public values, such as a Firebase project's key in its pages
  * @returns position and kind, never the secret: logs would store it
  * @example secretsIn('nothing') // => []

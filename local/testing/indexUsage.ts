@@ -38,8 +38,7 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Returns whether an index serves a query. Fields compared for equality may be in any order, since the
- * emulator sorts them alphabetically.
+ * Fields compared for equality may be in any order, since the emulator sorts them alphabetically.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
  */

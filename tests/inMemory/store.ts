@@ -14,7 +14,6 @@ import {
   writePath,
 } from './values.ts';
 
-/** Firestore's error, with number and name. */
 export class Refused extends Error {
   constructor(
     readonly status:

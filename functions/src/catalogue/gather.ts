@@ -146,7 +146,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
-/** The index and its last write time; undefined before the first listing. */
+/** `writtenAt` is undefined before the first listing. */
 type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
 
 const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
