@@ -9,7 +9,6 @@ const importsIn = (source: string, isLazyToo = true): string[] =>
     ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),
   );
 
-/** Maps each folder of a root to the sibling folders that it imports. */
 const foldersUnder = (root: string): Map<string, Set<string>> => {
   const folderOf = (path: string) => path.slice(root.length + 1).split('/');
   const folders = new Map<string, Set<string>>();

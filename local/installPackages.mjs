@@ -111,7 +111,6 @@ function askToEmpty() {
   return /^y(?:es)?\s*$/i.test(answer.toString('utf8', 0, readSync(0, answer)));
 }
 
-/** Runs `npm ci`. @returns the error, if any */
 function install(root) {
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
     cwd: root,

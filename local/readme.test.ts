@@ -10,7 +10,6 @@ const packageOf = (folder: string): Package => JSON.parse(read(`${folder}/packag
 const root = packageOf('.');
 const workspaces = ['functions'].map(packageOf);
 
-/** Rows of the tables in README.md's section "Packages". */
 const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '')
   .split(/\n\|---.*\|\n/)
   .slice(1)

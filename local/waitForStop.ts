@@ -3,7 +3,6 @@ import { onStop } from './stopping.ts';
 import type { Running } from './suite/startEmulators.ts';
 import type { Suite } from './suite/suite.ts';
 
-/** Waits for Ctrl-C, the normal end of a suite. */
 export async function waitForStop({ ended }: Running, { log }: Suite): Promise<void> {
   onStop.exitCode = 0;
   await ended;

@@ -7,7 +7,7 @@ import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
 import { stampWorker } from './stampWorker.ts';
 
-/** Builds the site. @returns whether it was built; `ifStale` skips it without changes */
+/** @returns whether it was built; `ifStale` skips it without changes */
 export async function buildSite({
   ifStale,
   of = target,

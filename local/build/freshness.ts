@@ -17,9 +17,6 @@ const sources = [
 ];
 const stamp = inRoot('.cache', 'site');
 
-/**
- * Returns the state that a build depends on: sources, installation, and whether critical CSS is extracted.
- */
 export const sourcesNow = (of = target): string =>
   `${of} ${isCriticalCssOn ? 'critical' : 'whole'} ${fingerprint(root, sources)}`;
 

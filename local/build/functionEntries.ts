@@ -12,7 +12,6 @@ export const entriesOf = (index: string): Entry[] =>
     ([, names = '', file = '']) => ({ file, names: names.split(', ') }),
   );
 
-/** Returns the bundle's name. All bundles are in one folder. */
 export const bundleOf = ({ file }: Entry): string => basename(file);
 
 /**

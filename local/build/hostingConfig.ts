@@ -90,14 +90,12 @@ export const hostingConfig = (
   };
 };
 
-/** Writes a configuration for firebase-tools. @returns its path */
 export const writeConfig = (name: `.firebase.${string}.json`, config: object): string => {
   const file = inRoot(name);
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;
 };
 
-/** Writes the rules of this installation. @returns their path */
 const writeDeployRules = (): string => {
   const name = '.firebase.deploy.rules';
   writeFileSync(inRoot(name), joinRules(settings.publishingNeeds));

@@ -6,7 +6,7 @@ import { indexOf } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { catalogueIndex, localize, paths } from '../../src/paths.ts';
 
-/** Returns Hosting's file of an address. @example fileOf('/vi') // => '/vi.html' */
+/** @example fileOf('/vi') // => '/vi.html' */
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
 /**

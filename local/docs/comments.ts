@@ -87,10 +87,7 @@ export const commentsIn = (file: string, source: string): string[] => {
   return comments.filter((text) => !/^\/\/ (?:biome-|@ts-|include )|^\/\* @vite/.test(text)).map(proseOf);
 };
 
-/**
- * Returns the names of sources and documents in a comment.
- * @example filesIn('see emails/mail.ts') // => ['emails/mail.ts']
- */
+/** @example filesIn('see emails/mail.ts') // => ['emails/mail.ts'] */
 export const filesIn = (comment: string): string[] =>
   [...comment.matchAll(/(?<![\w/.*{}<-])[\w[\]./-]*\w\.(?:tsx?|astro|mjs|md|rules)\b(?![\w/*])/g)].map(
     ([name]) => name,

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inRoot } from '../project.ts';
 
-/** A decision of docs/decisions, as its first lines state it. */
 export type Decision = {
   file: string;
   number: number;

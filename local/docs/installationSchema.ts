@@ -14,7 +14,6 @@ export const settingNames = ({ properties = {} }: Node = schema() as Node, path 
     .filter(([key]) => key !== '$schema')
     .flatMap(([key, node]) => (node.properties ? settingNames(node, `${path}${key}.`) : [path + key]));
 
-/** Returns the settings that a file has. */
 export const namesIn = (group: object, path = ''): string[] =>
   Object.entries(group).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

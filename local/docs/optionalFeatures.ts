@@ -106,7 +106,6 @@ export const optionalFeatures: readonly OptionalFeature[] = [
 const start = '<!-- What is off: node local/run.mjs docs -->\n';
 const end = '<!-- End of what is off -->';
 
-/** Returns a document with the table of optional features between its markers. */
 export const withOptionalFeatures = (text: string): string => {
   const rows = optionalFeatures.map(
     ({ name, key, why, costs, how }) => `| ${name} | ${why} | ${costs} | \`${key}\`: ${how} |\n`,

@@ -131,7 +131,6 @@ ${safeguards}
 ▢ Remaining risk, date, signature. ▢ Sent to the authority within 60 days of the first transfer (Law 91/2025/QH15).
 `;
 
-/** Returns the drafts of the two assessments, by file. */
 export const assessments = (): Record<string, string> => ({
   'docs/legal/impact-assessment.md': impact(),
   'docs/legal/transfer-assessment.md': transfer(),

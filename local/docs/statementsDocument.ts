@@ -14,7 +14,7 @@ const quote = (code: string): string => {
 const rowOf = ({ statement, file, find, put, test }: StatementMutant): string =>
   `| ${statement} | ${file}: ${quote(find)} ${put.trim() === '' ? 'is gone' : `becomes ${quote(put)}`} | ${test} |`;
 
-/** Returns docs/statements.md with a row for each mutant. @throws if the table's heading is missing */
+/** @throws if the table's heading is missing */
 export function statementsDocument(text: string, mutants: readonly StatementMutant[]): string {
   const start = text.indexOf(heading);
   if (start < 0) throw new Error(`docs/statements.md has no heading "${heading.trim()}".`);

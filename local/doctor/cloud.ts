@@ -9,7 +9,6 @@ export type Cloud = {
   signIn?: Record<string, boolean>;
   /** Whether Google returns people to authDomain after sign-in. */
   comesBack?: boolean;
-  /** Whether Firebase Auth hides which accounts exist. */
   hidesAccounts?: boolean;
   /** Site keys in App Check by provider; null: none. For reCAPTCHA v3 only whether there is one. */
   appCheck?: Partial<Record<AppCheckProvider, string | null>>;
@@ -18,7 +17,6 @@ export type Cloud = {
   services?: string[];
   /** Roles of service accounts in the project, by address. */
   accountRoles?: Record<string, string[]>;
-  /** Whether the functions' account may sign as itself. */
   signsTokens?: boolean;
 };
 
@@ -26,7 +24,6 @@ export type Cloud = {
 export const isOwnAccount = (account: string): boolean => account.startsWith('firebase-fn-');
 export const signerRole = 'roles/iam.serviceAccountTokenCreator';
 
-/** Returns id and console name of each provider that the installation offers. */
 export const offeredProviders = (signIn: SignIn): [id: string, name: string][] => [
   ...(signIn.google ? [[providerIds.google, 'Google'] satisfies [string, string]] : []),
   ...(signIn.facebook ? [[providerIds.facebook, 'Facebook'] satisfies [string, string]] : []),

@@ -77,7 +77,6 @@ const buildOf = async (firebase: FirebaseConfig) => {
   return { isFresh: fresh, config: built ? hostingConfig(firebase) : null };
 };
 
-/** @param cloud facts from Google, if requested */
 export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
   const firebase = readJson('firebase.json');
   const now = Date.now();

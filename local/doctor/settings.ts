@@ -112,7 +112,6 @@ const checkOff = ({ settings, target }: Facts): Finding[] =>
       ),
     );
 
-/** Checks settings beyond their format, which the schema checks. */
 export const checkSettings = (facts: Facts): Finding[] => {
   const isRehearsal = facts.target === 'rehearsal';
   return [

@@ -12,7 +12,6 @@ export type Launchers = { [firestoreVariable]?: string; [storageVariable]?: stri
 export interface Probes {
   environment: Record<string, string | undefined>;
   java: () => number | undefined;
-  /** Makes firebase-tools download its jars, if missing; false if it cannot. */
   download: () => Promise<boolean>;
   cloudSdkJar: () => string | undefined;
   launchers: (jar: string) => Promise<{ firestore: string; storage: string }>;

@@ -52,7 +52,6 @@ const frame = (html: string, site: string) => {
   return `<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTab)}"></iframe>`;
 };
 
-/** @param site origin of the suite */
 export function emailPage(email: Email, site: string, part: EmailPart = 'html'): string {
   const { id, subject, from, to, date, html, text } = email;
   const shown = html === '' ? 'text' : part;

@@ -11,7 +11,6 @@ export interface Email {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Attached text files. */
   attachments: { name: string; type: string; text: string }[];
 }
 

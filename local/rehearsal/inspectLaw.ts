@@ -21,7 +21,6 @@ const below = (html: string, id: string): string[] =>
     .filter((line) => line !== '')
     .slice(1);
 
-/** Checks what the law asks of pages. */
 export const inspectLaw = async (origin: string): Promise<Looked[]> => {
   const looks: Looked[] = [];
   for (const [index, lang] of languages.entries()) {

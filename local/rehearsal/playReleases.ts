@@ -19,7 +19,6 @@ import type { Looked, Release } from './release.ts';
 import { removed, sentences, sourceChanges } from './sourceChanges.ts';
 import { arrive, openBrowser, openTab, useTab } from './tabs.ts';
 
-/** Folders that a deployment uploads: Hosting's files and the functions. */
 const uploaded = [inRoot('dist'), inRoot('functions', 'lib')] as const;
 const releaseFolder = (name: string, part: number) => inRoot('.cache', 'released', name, String(part));
 const clientOf = (name: string) => join(releaseFolder(name, 0), 'client');

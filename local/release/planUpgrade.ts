@@ -61,7 +61,6 @@ const newSettings = ({ installed, here, filledIn }: UpgradeFacts): string[] => {
     : [];
 };
 
-/** Returns the steps of an upgrade. */
 export const planUpgrade = (facts: UpgradeFacts): Plan => {
   const { indexes, findings, project } = facts;
   const oldestFirst = [...Map.groupBy(openNotes(facts), ({ version }) => version).values()]
@@ -96,7 +95,6 @@ export const planUpgrade = (facts: UpgradeFacts): Plan => {
 const nameOf = (release: Release | null | undefined): string =>
   release ? `${release.version} (${release.commit?.slice(0, 8) ?? 'no commit'})` : 'unknown';
 
-/** Prints the plan in order. */
 export const printPlan = (facts: UpgradeFacts, plan: Plan): string => {
   const { target, installed, here } = facts;
   const deploy = isSame(facts)

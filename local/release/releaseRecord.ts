@@ -24,14 +24,12 @@ const commitHere = async (): Promise<string | null> => {
   return changed.ok && changed.output === '' && head.ok ? head.output.trim() : null;
 };
 
-/** Returns the checked-out release. */
 export const releaseHere = async (): Promise<Release> => ({
   version: String(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version),
   commit: await commitHere(),
   settings: settingNames(),
 });
 
-/** Writes the release among Hosting's files. */
 export const writeRelease = (client: string, release: Release): void =>
   writeFileSync(join(client, releaseFile), JSON.stringify(release));
 

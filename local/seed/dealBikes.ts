@@ -10,7 +10,6 @@ import { conditionOf, mileageOf, priceOf } from './worth.ts';
 
 export type Dealt = { seller: Seller; status: Status; bike: Bike; price: number };
 
-/** Distribution of 20 listings: 16 for sale, 2 sold, 1 paused, 1 draft. */
 const statuses: readonly Status[] = [...Array<Status>(16).fill('active'), 'sold', 'sold', 'paused', 'draft'];
 
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>

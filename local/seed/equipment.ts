@@ -9,10 +9,7 @@ const restrictions = readData(
   z.array(z.object({ features: names, ...optional, except: names.default([]), from: z.int().default(0) })),
 );
 
-/**
- * Returns whether a model can have a feature: a Wave Alpha has no fuel injection.
- * @example canHave('Fuel injection', waveAlpha, 2018) // => false
- */
+/** @example canHave('Fuel injection', waveAlpha, 2018) // => false */
 export const canHave = (feature: string, { make, model, drive }: Model, year: number): boolean =>
   restrictions
     .filter(({ features }) => features.includes(feature))

@@ -12,7 +12,7 @@ export const mileageOf = ({ kilometres }: Model, age: number, random: Random): n
   return Math.min(maxKilometres, Math.max(step, Math.round(exact / step) * step));
 };
 
-/** Returns a condition by age and chance. Shops may have unused bikes. */
+/** Shops may have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
   // From the sixteenth year on, bikes are maintained and do not get worse.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
@@ -60,7 +60,6 @@ export const priceOf = (
   const usual = model.kilometres * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
-  // Never more than the price of a new bike.
   const share = Math.min(1, worth);
   return within(rounded(model.price * 1_000_000 * share), random);
 };

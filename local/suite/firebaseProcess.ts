@@ -21,7 +21,6 @@ const inPatches = (file: string) => join(import.meta.dirname, 'patches', file);
 /** Module that each process of functions loads first. */
 const inWorkers = `--import=${pathToFileURL(inPatches('sharedWorker.mjs'))}`;
 
-/** Returns Node's arguments for starting firebase-tools, with the data of a save if there is one. */
 export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
   const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
   args.push('--project', suite.project, '--config', config);

@@ -6,8 +6,8 @@ import { startSuite } from './startSuite.ts';
 import { testSuite } from './suite.ts';
 
 /**
- * Runs projects of vitest.config.ts on an empty test suite and shows their output. Each function has its own
- * processes, as in the cloud.
+ * Runs projects of vitest.config.ts on an empty test suite. Each function has its own processes, as in the
+ * cloud.
  */
 export async function runProject(
   names: readonly string[],

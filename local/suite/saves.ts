@@ -1,9 +1,6 @@
 const minute = 60_000;
 
-/**
- * Returns whether a save is due: every minute while the emulators are used, else less often. `since`:
- * milliseconds since the last save.
- */
+/** `since`: milliseconds since the last save. */
 export const isSaveDue = ({ busy, since }: { busy: boolean; since: number }): boolean =>
   since >= (busy ? minute : 3 * minute);
 

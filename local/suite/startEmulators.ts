@@ -18,7 +18,6 @@ export interface Running {
   ended: Promise<unknown>;
 }
 
-/** All emulators, with or without Hosting, or only those in `only`. */
 export type Emulated = { hosting: boolean } | { only: string[] };
 
 /** A cold start takes half a minute, but firebase-tools waits forever for a crashed emulator. */

@@ -6,7 +6,6 @@ import type { Suite } from './suite.ts';
 import { refuseTakenPorts } from './takenPorts.ts';
 import { startZalo } from './zaloStandIn.ts';
 
-/** Starts the emulators and the mail server of a suite. @returns a function that stops them */
 export async function startSuite(suite: Suite, options: Emulated = { hosting: true }): Promise<Running> {
   await refuseTakenPorts(suite);
   if (!suite.keepsData) await rm(suite.folder, { recursive: true, force: true });

@@ -10,7 +10,6 @@ interface EmulatorPort {
   websocketPort?: number;
 }
 
-/** Shifts every emulator's port in firebase.json by `offset`. */
 export function shiftConfig<T extends { emulators: Record<string, unknown> }>(config: T, offset: number): T {
   const emulators = Object.entries(config.emulators).map(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [name, value];
@@ -27,7 +26,6 @@ export function shiftConfig<T extends { emulators: Record<string, unknown> }>(co
   return { ...config, emulators: Object.fromEntries(emulators) };
 }
 
-/** Returns the ports in firebase.json, keyed as in `Ports`, such as `site` for Hosting. */
 export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<Ports> {
   const { hosting, firestore, ...others } = emulators;
   const named = Object.keys(shiftPorts(0))

@@ -142,7 +142,6 @@ export const zaloStandIn = (callback: string) => {
   });
 };
 
-/** @returns a function that closes it */
 export const startZalo = async ({ ports, origin }: Suite): Promise<() => Promise<void>> => {
   const server = zaloStandIn(`${origin}/auth/zalo`);
   await once(server.listen(ports.zalo, '127.0.0.1'), 'listening');

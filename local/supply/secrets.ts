@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 
-/** Formats of secrets, by service. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/\\]{16}/],
   ['a service account', /"private_key_id"\s*:\s*"[0-9a-f]{16,}"/],
@@ -29,7 +28,6 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * Finds secrets in a text.
  * @param open public values, such as a Firebase project's key in its pages
  * @returns position and kind, never the secret: logs would store it
  * @example secretsIn('nothing') // => []

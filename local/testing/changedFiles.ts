@@ -7,7 +7,6 @@ function git(...args: string[]): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** Returns the commit to compare with: the named one, or the merge base with origin/main. */
 export function baseOf(revision: string | null): string {
   const [base] =
     (revision === null

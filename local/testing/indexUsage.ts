@@ -29,7 +29,7 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** Returns fields as words. A last `__name__` in the direction of the previous field is implied. */
+/** A last `__name__` in the direction of the previous field is implied. */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);
@@ -38,8 +38,7 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Returns whether an index serves a query. Fields compared for equality may be in any order, since the
- * emulator sorts them alphabetically.
+ * Fields compared for equality may be in any order, since the emulator sorts them alphabetically.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
  */

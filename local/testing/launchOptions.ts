@@ -1,7 +1,6 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { machineBrowser } from './findBrowser.ts';
 
-/** Returns the options to start this machine's browser, for tests and rehearsals. */
 export const launchOptions = (): LaunchOptions => {
   const executablePath = machineBrowser(() => chromium.executablePath());
   // Chromium's sandbox does not start for root, the usual user in containers.

@@ -80,7 +80,6 @@ export class ProcessorTime {
 }
 
 /**
- * Returns the last lines about processor time.
  * @param own seconds of this process itself
  * @example describeTimes(new Map([['unit', 61.6]]), 3) // => 'Processor time: unit 62 s, this command 3 s; 65 s in all.'
  */

@@ -71,7 +71,6 @@ export interface Selection {
    * journey; `site` omits tests that build again. Named files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
-  /** Whether everything was requested, including tests that repeat quicker ones. */
   full: boolean;
   shard?: Shard | undefined;
   /** Whether the command line names nothing, so that the limits for a whole run apply. */
@@ -81,7 +80,7 @@ export interface Selection {
   needsSite: boolean;
 }
 
-/** Returns the requested parts with their filters. Only the first shard runs the checks. */
+/** Only the first shard runs the checks. */
 export function select(
   { shard, full }: Pick<Request, 'shard' | 'full'>,
   chosen: ReadonlyMap<Part, string[]>,

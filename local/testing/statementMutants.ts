@@ -97,7 +97,6 @@ const tryLines = async (): Promise<number> => {
   return survived;
 };
 
-/** Breaks the lines listed in tests/statements, and checks that their tests fail. */
 export const tryStatements = async (): Promise<void> => {
   const begun = Date.now();
   const survived = (await tryWords()) + (await tryLines());

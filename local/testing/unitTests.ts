@@ -9,7 +9,6 @@ const readers = (): string[] =>
     (file) => /from 'node:fs'/.test(readFileSync(inRoot(file), 'utf8')),
   );
 
-/** Runs the unit tests that import changed files, and all that read source files. */
 export async function runChangedUnitTests(changedSince: string): Promise<Outcome> {
   const options: VitestOptions[] = [{ changedSince }, { filters: readers() }];
   const total: Outcome = { passed: 0, failed: 0, output: '' };

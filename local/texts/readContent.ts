@@ -17,7 +17,6 @@ export const readDocuments = (): ContentFile[] => [
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** Reads the texts of interface and emails. */
 export const readInterface = (): ContentFile[] =>
   ['src/i18n/texts/**/*.ts', 'src/content/*.ts', 'functions/src/emails/**/*.ts']
     .flatMap((pattern) => readAll(inRoot(), pattern))

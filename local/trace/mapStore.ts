@@ -16,7 +16,6 @@ export const mapBucket = (project: string): string => `gs://${project}-maps`;
 
 /**
  * Stores the maps of the deployed build.
- * @param gcloud runs Google's command line with these arguments
  * @returns null, or what to do after a failure
  */
 export const keepMaps = async (project: string, gcloud: Run): Promise<string | null> => {

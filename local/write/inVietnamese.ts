@@ -9,7 +9,6 @@ export const inVietnamese = (message: string): string =>
     .replace('is missing', 'còn thiếu')
     .replace(/^the text/, 'nội dung');
 
-/** Vietnamese translations of the schemas' messages. */
 const sentences: Readonly<Record<string, string>> = {
   '`to` must be above `from`': 'giá trị đến phải lớn hơn giá trị từ',
   'money is in whole đồng': 'tiền viết bằng số đồng nguyên',

@@ -17,7 +17,6 @@ const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attribu
 /** Directives that hydrate without interaction. */
 const atOnce = ['load', 'idle', 'only', 'hold'];
 
-/** Returns a document's islands: file, renderer and directive. */
 export const islandsOf = (html: string) =>
   tagsOf(html, 'astro-island').flatMap((tag) => {
     const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];

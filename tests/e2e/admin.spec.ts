@@ -22,7 +22,6 @@ const createOperator = async () => {
 };
 
 const tabSelect = (page: Page) => page.locator('.rooms > select');
-/** Opens a tab: in a select in a narrow window, in a list in a wide one. */
 const openTab = async (page: Page, tab: string) => {
   if (await tabSelect(page).isVisible()) return void (await tabSelect(page).selectOption(tab));
   await page.locator(`[role=tab][id$="-${tab}"]`).click();

@@ -176,7 +176,6 @@ test.describe('where the catalogue cannot be had', () => {
 
 test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async ({ page }) => {
   await arriveAtGrid(page, home);
-  // The heading counts bikes of other tests, too.
   const missing = async () => {
     await page.mouse.wheel(0, 4_000);
     return (await total(page)) - (await cards(page).count());

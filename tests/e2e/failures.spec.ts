@@ -2,7 +2,6 @@ import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
 
-// The browser logs these deliberate failures.
 test.use({ expected: [/Failed to load resource|net::ERR_FAILED|400.*signInWithIdp/] });
 
 test('[S8.8] a provider that fails is named, with what it says', async ({ page, context }) => {

@@ -13,7 +13,6 @@ export const chosen = (ofEach: number): string[] =>
     ),
   );
 
-/** Returns the first hostile strings of one kind for which `passes` is true. */
 const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
   hostileKinds.flatMap(([kind, strings]) =>
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],

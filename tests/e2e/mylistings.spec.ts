@@ -11,7 +11,6 @@ import { giveListing, openOwnMenu, pickOwn, statusOf } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fieldOf } from './sellForm.ts';
 
-// The browser logs the refused write.
 test.use({ expected: [/Failed to load resource.*commit/] });
 
 const refuseWrites = (page: Page) =>
@@ -148,7 +147,6 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   const draft = await giveListing(member, 'Sirius', 'draft');
   await signIn(page, 'en', member.email, paths.sell);
 
-  // A draft needs only make and model.
   await page.getByLabel(t('make')).selectOption('Yamaha');
   await page.getByLabel(t('model')).fill('Jupiter');
   await page.getByRole('button', { name: t('saveDraft') }).click();

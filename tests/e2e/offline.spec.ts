@@ -14,7 +14,6 @@ import { createMember, signIn } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser logs each failed request.
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
 });
 

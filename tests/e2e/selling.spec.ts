@@ -129,7 +129,6 @@ test.describe('the form', () => {
       await picture.evaluate((image: HTMLImageElement) => `${image.naturalWidth}x${image.naturalHeight}`),
     ).toBe('1500x2000');
 
-    // Reorder by keyboard.
     await addPhotos(page, { name: 'b.jpg', buffer: small });
     await expect(stages(page, 'ready')).toHaveCount(2);
     await expect(page.getByText(t('photosProgress', { ready: 2, total: 2 }))).toBeAttached();

@@ -8,7 +8,6 @@ import { createMember, signIn, store } from './people.ts';
 import { fieldOf } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 
-// The browser logs that the rules refuse the stale write.
 test.use({ expected: [/Failed to load resource.*commit/] });
 
 test('a listing that is changed in two tabs and on a phone loses nothing, and asks where both changed the same', {

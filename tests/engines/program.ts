@@ -48,7 +48,6 @@ export async function waitForLine(stream: AsyncIterable<Buffer> | null | undefin
   throw new Error(`The program ended before it said ${pattern}:\n${text}`);
 }
 
-/** Creates a temporary folder for a browser. @returns its path and a function that deletes it */
 export function emptyFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `vongxe-${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };

@@ -10,7 +10,6 @@ import { documents, fresh } from '../functions/suite.ts';
 
 const count = 10_000;
 
-/** Returns a hash of a collection's documents and paths. */
 const fingerprint = async (store: Firestore, name: string) => {
   const { docs } = await store.collection(name).get();
   // Sorted: an import may change the order of fields.

@@ -22,7 +22,6 @@ const workersOf = (firestoreHost: string): number[] =>
     )
     .map(Number);
 
-/** @returns their number */
 export const killWorkers = (): number => {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set');

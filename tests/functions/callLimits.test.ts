@@ -7,7 +7,7 @@ import { createOperator } from './operators.ts';
 import { createMember } from './people.ts';
 import { call, documents, fresh } from './suite.ts';
 
-/* Tests limits by person. Stores counts instead of making the earlier calls. */
+/* Stores counts instead of making the earlier calls. */
 
 type Member = Awaited<ReturnType<typeof createMember>>;
 const byAccount = ({ id }: Member) => id;

@@ -12,7 +12,6 @@ export const newDevice = (service: PushService) => {
   const path = `/${fresh('device')}`;
   return { path, ...newBrowser(service.origin + path) };
 };
-/** Stores the notification settings of a device. */
 export const keep = (token: string, device: Device, choice: Partial<Choice> = {}, language = 'en') =>
   call(
     'pushDevice',

@@ -14,7 +14,6 @@ export const accepted: string[] = [];
 export const begun: string[] = [];
 
 const open: SMTPServer[] = [];
-/** Opens the server. @returns its port */
 export const listen = async (port = 0): Promise<number> => {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -47,7 +46,6 @@ export const listen = async (port = 0): Promise<number> => {
 export const stop = async () => {
   for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
 };
-/** Failing mail servers, with the stored reason and the logged code. */
 export const failures: [name: string, answers: Answers | 'away', reason: string, error: string][] = [
   ['is not there', 'away', 'connection', 'ESOCKET'],
   [

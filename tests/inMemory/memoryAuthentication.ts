@@ -8,7 +8,7 @@ export const enter = (user: SessionUser | null): void => {
   watcher?.(user);
 };
 
-// Mock of src/firebase/authentication.ts, with the same exports.
+// Mock of src/firebase/authentication.ts.
 export const auth = {
   currentUser: {
     getIdTokenResult: async () => ({

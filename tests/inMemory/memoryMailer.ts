@@ -7,7 +7,7 @@ type Received = Omit<Email, 'attachments'> & {
 };
 export const sent: Received[] = [];
 
-// Mock of functions/src/emails/smtpMailer.ts, with the same exports.
+// Mock of functions/src/emails/smtpMailer.ts.
 export const smtpMailer =
   (): Mailer =>
   async ({ attachments = [], ...email }) => {

@@ -1,7 +1,7 @@
 import { claimsOf, confirmByCode, tokenOf } from './memoryAccounts.ts';
 import { accounts, fresh } from './memorySuite.ts';
 
-// Mock of tests/functions/people.ts and signIn.ts, with the same exports.
+// Mock of tests/functions/people.ts and signIn.ts.
 export const createMember = async (name = 'Lan', verified = true) => {
   const email = `${fresh('member')}@example.com`;
   const { uid: id } = await accounts.createUser({ email, emailVerified: verified, displayName: name });

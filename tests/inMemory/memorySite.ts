@@ -31,7 +31,7 @@ const site: Site = {
   headers: () => ({ 'X-Frame-Options': 'DENY' }),
 };
 
-// Mock of functions/src/platform/site.ts, with the same exports.
+// Mock of functions/src/platform/site.ts.
 export const connect = (): void => undefined;
 export const documents = (): Firestore => firestore;
 export const theSite = (): Site => site;

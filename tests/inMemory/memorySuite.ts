@@ -12,7 +12,7 @@ import { documents as open, theSite } from './memorySite.ts';
 import { timeoutMs } from './timeoutMs.ts';
 import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
-// Mock of tests/functions/suite.ts, with the same exports, without an emulator.
+// Mock of tests/functions/suite.ts, without an emulator.
 export { accounts };
 
 Object.assign(process.env, {
@@ -69,7 +69,6 @@ export const bucket = {
   getFiles: async ({ prefix = '' } = {}) => [(await site.files.list(prefix)).map((name) => ({ name }))],
 };
 
-/** Network data of Express' request. */
 const rawRequest = {
   headers: { 'x-forwarded-for': '203.0.113.7' },
   socket: { remoteAddress: '203.0.113.7' },

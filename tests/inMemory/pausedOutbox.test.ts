@@ -55,7 +55,6 @@ const queue = async (count = 1) => {
 };
 const mailAt = async ({ id }: { id: string }) => (await documents.doc(`mail/${id}`).get()).data();
 const pause = () => readPause(pauseOf(documents, office.host));
-/** Delivers each new email, as its trigger does. */
 const deliverEach = async (emails: readonly { id: string }[]) => {
   for (const { id } of emails) await deliverEmail(documents, id, office);
 };

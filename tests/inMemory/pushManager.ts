@@ -6,7 +6,6 @@ type Options = {
   service?: 'there' | 'broken' | 'silent';
 };
 
-/** Converts a key to bytes, as browsers return it. */
 const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
 
 /** Installs a stand-in for notifications, which happy-dom lacks. */

@@ -14,7 +14,6 @@ import {
   writePath,
 } from './values.ts';
 
-/** Firestore's error, with number and name. */
 export class Refused extends Error {
   constructor(
     readonly status:
@@ -47,7 +46,6 @@ export type Write = {
   updateTransforms?: Transform[];
   currentDocument?: Condition;
 };
-/** Document before and after a write; null if missing. */
 export type Change = { name: string; before: Stored | null; after: Stored | null };
 
 const applied = (fields: Fields, transform: Transform, now: string): Fields => {

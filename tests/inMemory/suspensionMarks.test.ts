@@ -43,7 +43,6 @@ const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => 
   return [status, exists ? 'suspended' : 'free', signs.includes('suspended_phone') ? 'sign' : 'none'];
 };
 
-/** Ways to get a number or an address with a mark. */
 const ways = {
   'proved the number': async (value: string) => {
     const { uid } = await accounts.createUser({ phoneNumber: value });

@@ -51,7 +51,6 @@ const kindOf = ({ before, after }: Change): string => {
   return after ? 'updated' : 'deleted';
 };
 
-/** Runs the site's triggers for each write in this project. */
 export const runTriggers = (
   documents: Firestore,
   project: string,

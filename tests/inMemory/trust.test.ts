@@ -26,7 +26,6 @@ const listings = [
 ];
 
 type Moment = [date: string, time: string];
-/** Reports of listings: reporter, time, bike, and result. */
 const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'an', when: ['03-02', '08:00'], bike: 'a', status: 'upheld' }, // hidden after 2 hours
   { by: 'minh', when: ['03-02', '09:30'], bike: 'a', status: 'upheld' }, // after half an hour
@@ -37,7 +36,6 @@ const reports: { by: string; when: Moment; bike: string; status: string }[] = [
   { by: 'lan', when: ['02-27', '10:00'], bike: 'd', status: 'upheld' }, // of February, answered in March after 3 days
 ];
 
-/** Operators' decisions: action, target, reason and time. */
 const decisions = [
   { act: 'hide', target: 'motorcycles/a', reason: 'scam', when: ['03-02', '10:00'] },
   { act: 'keep', target: 'motorcycles/b', reason: null, when: ['03-04', '08:00'] },

@@ -103,7 +103,6 @@ export const readPath = (fields: Fields, path: string): Value | undefined => {
   );
 };
 
-/** Returns the fields with one of them set, or removed if `value` is undefined. */
 export const writePath = (fields: Fields, path: string, value: Value | undefined): Fields => {
   const write = (within: Fields, [name = '', ...rest]: string[]): Fields => {
     const { [name]: old, ...others } = within;

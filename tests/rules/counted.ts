@@ -19,7 +19,6 @@ export const count = (
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 
-/** Accepted photos of listings, as functions store them. */
 export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): Documents =>
   Object.fromEntries(
     listingIds.map((id) => [

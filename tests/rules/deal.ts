@@ -16,7 +16,6 @@ export const outsiders: [string, Standing][] = [
   ['seller', 'operator'],
 ];
 
-/** Scene with a bike that is sold by default. */
 export const soldBike = (bike: object = sold) => ({
   'motorcycles/listing': { ...stored(buildListing({ slug: 'sold-bike' })), ...bike },
   ...acceptedFor(['listing']),

@@ -12,7 +12,6 @@ const code = globSync(['functions/src/**/*.ts', 'src/{firebase,features,domain}/
   .filter((file) => !/\.test\./.test(file))
   .map((file) => readFileSync(inRoot(file), 'utf8'));
 
-/** Names of collections in the rules, in code, or at the start of a path. */
 const collections = new Set([
   ...named(rules, /match \/(\w+)\/(?:\{|current|public)/g).filter((name) => name !== 'databases'),
   ...code.flatMap((text) => named(text, /\b(?:collection|collectionGroup)\((?:\w+(?:\(\))?, )?['`](\w+)/g)),

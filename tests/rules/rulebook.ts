@@ -83,7 +83,6 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
 
   return {
     visitor: () => opened('', () => environment.unauthenticatedContext()),
-    /** @param standing name of a standing, or the claims of a token */
     as: (uid: string, standing: Standing | TokenOptions = 'confirmed') => {
       const token = typeof standing === 'string' ? tokens[standing] : standing;
       return opened(`${uid} ${JSON.stringify(token)}`, () => environment.authenticatedContext(uid, token));

@@ -1,6 +1,5 @@
 import type { Standing } from './rulebook.ts';
 
-/** The thread of `scene`, its parties, and outsiders. */
 export const path = 'inquiries/asked';
 export const parties = ['buyer', 'seller'];
 export const outsiders: [string, Standing][] = [

@@ -5,10 +5,7 @@ import type { GuideIndex } from '../../src/domain/guides/findGuides.ts';
 import { copyContent } from '../fixtures/contentCopy.ts';
 import { section, tags, text } from './built.ts';
 
-/*
- * Builds once with content added and changed only in src/content. The content is a price, a make with two
- * models and a photo, and a section of the guide.
- */
+/* Builds once with content added and changed only in src/content. */
 const copy = copyContent();
 const inLanguage = { en: '', vi: 'vi/' } as const;
 const guideOf = { en: 'Kawasaki in Vietnam', vi: 'Xe Kawasaki tại Việt Nam' } as const;

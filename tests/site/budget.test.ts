@@ -12,7 +12,6 @@ const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
 /** KB by which the HTML of equal commits differs: file names compress differently. */
 const names = 0.2;
 
-/** Returns a page's exceeded budgets, each with its largest parts. */
 const excess = ({ kind, address, html }: BuiltPage): string[] => {
   const budget: Budget = budgets[kind];
   const is = weigh(html);

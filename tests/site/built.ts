@@ -18,7 +18,6 @@ export const readingPaths: readonly Path[] = [
   openDataPath,
   ...legalPaths,
 ];
-/** Each reading page in each language, for `it.each`. */
 export const readingPages: [address: Path, lang: Language, path: Path][] = languages.flatMap((lang) =>
   readingPaths.map((path): [Path, Language, Path] => [localize(lang, path), lang, path]),
 );

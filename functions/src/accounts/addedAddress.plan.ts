@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isExpired, linkToken, readLinkToken } from '../http/linkToken.plan.ts';
 
 const purpose = 'address';
-/** Days for which a link that confirms an added address works. */
 const days = 3;
 
 const Added = z.tuple([z.string().check(z.minLength(1)), z.email()]);

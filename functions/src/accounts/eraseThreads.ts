@@ -64,7 +64,6 @@ const leaveThread = async (documents: Firestore, reference: DocumentReference, u
   if (isEmpty) await documents.recursiveDelete(reference);
 };
 
-/** Removes a person from all conversations, as buyer and as seller. */
 export const eraseThreads = async (documents: Firestore, userId: string): Promise<void> => {
   for (const side of ['buyer_id', 'seller_id'] as const) {
     const threads = await documents.collection('inquiries').where(side, '==', userId).get();

@@ -209,7 +209,7 @@ const storedOf = async (documents: Firestore, person: Person): Promise<AccountEx
 
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** Returns all data stored about a person. @throws if the download's schema does not match */
+/** @throws if the download's schema does not match */
 export const exportUser = async (
   documents: Firestore,
   account: Pick<

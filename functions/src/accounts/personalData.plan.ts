@@ -14,7 +14,6 @@ type Found =
   | { by: 'prefix'; prefix: (userId: string) => string }
   | { by: 'address'; field: string; kinds: readonly string[] | null };
 
-/** How the account download includes these documents: own section, as stored, or omitted with a reason. */
 type Exported =
   | { section: keyof AccountExport }
   | { asStored: 'whole' | readonly string[] }

@@ -30,7 +30,6 @@ const whoAsked = async (documents: Firestore, people: readonly string[]): Promis
 /**
  * Writes a match for everybody who likes the bike and subscribed to price drops, if the drop is large enough.
  * Writes the announced price last, so that a repeated event completes the work.
- * @returns the number of people
  */
 export const findPriceDrop = async (
   documents: Firestore,

@@ -198,7 +198,7 @@ const putOff = async (needs: AlertNeeds, userId: string, failure: unknown) => {
   await batch.commit();
 };
 
-/** Sends due emails, one per person. Runs may overlap. @returns the number of queued emails */
+/** Sends due emails, one per person. Runs may overlap. */
 export const emailMatches = async (needs: AlertNeeds): Promise<number> => {
   let emails = 0;
   for (let due = await peopleDue(needs); due.length > 0; due = await peopleDue(needs)) {

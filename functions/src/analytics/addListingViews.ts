@@ -42,7 +42,6 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
 /**
  * Adds the views of past days to `views_count` and to the listing's daily figures. Writes once per listing
  * and day, since each write runs the triggers.
- * @returns the number of added views
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {
   const over = documents.collection('views').where('day', '<', vietnameseDay(now)).limit(atOnce);

@@ -59,7 +59,7 @@ export const parseIndex = (data: DocumentData | undefined): IndexDocument => {
   return { ...index, segments };
 };
 /**
- * Parses the number of a bike's part; null if it was never listed.
+ * Returns null if the bike was never listed.
  * @throws if the document has another shape
  */
 export const parsePlace = (data: DocumentData | undefined): number | null =>

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from './catalogueDocuments.ts';
 
-/** Counts the listings that should be in the catalogue, and the bikes that its index says are in it. */
+/** Counts the listings that should be in the catalogue, and those in its index. */
 export const countListings = async (documents: Firestore): Promise<{ listed: number; inList: number }> => {
   const [listed, index] = await Promise.all([
     documents

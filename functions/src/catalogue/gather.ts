@@ -60,7 +60,6 @@ export const noteChange = async (documents: Firestore, id: string, home: boolean
 export const isWaiting = async (documents: Firestore, id: string): Promise<boolean> =>
   (await changesOf(documents).doc(id).get()).exists;
 
-/** Returns whether any listing's change is not in the catalogue yet. */
 export const isAnyWaiting = async (documents: Firestore): Promise<boolean> =>
   !(await changesOf(documents).limit(1).get()).empty;
 
@@ -147,7 +146,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
-/** The index and its last write time; undefined before the first listing. */
+/** `writtenAt` is undefined before the first listing. */
 type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
 
 const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
@@ -211,7 +210,6 @@ const commitRound = async (
 
 type Round = {
   taken: readonly QueryDocumentSnapshot[];
-  /** Parts whose files have to be written, with index and segments; null if nothing changed. */
   parts: number[] | null;
   hasMore: boolean;
 };

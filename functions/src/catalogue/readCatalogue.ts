@@ -31,16 +31,12 @@ const SegmentsFile = z.array(z.custom<ListedSegment>());
 /** Returns the index file as text; writes it first if it is missing. */
 export const indexText = async (site: Site): Promise<string> =>
   (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, [])).index;
-/** Returns a part's file as text; null if there is no such part. */
 export const partBody = async (site: Site, part: number): Promise<string | null> =>
   (await site.files.read(partFile(part)))?.toString() ??
   (await writeCatalogueFiles(site, [part])).parts.get(part) ??
   null;
 
-/**
- * Parses the rows of a part's file.
- * @throws if it has another shape
- */
+/** @throws if the file has another shape */
 export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body)).cards;
 
 export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
@@ -139,7 +135,6 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
   return own;
 };
 
-/** Returns the listed segments, after updating the caches. */
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;

@@ -65,10 +65,7 @@ export const encodeSegment = async (segment: Segment, limit = maxBytes): Promise
   return { version: textVersion(Buffer.concat([cards, words])), descriptions, cards, words };
 };
 
-/**
- * Decodes the cards of a segment.
- * @throws if the document has another shape
- */
+/** @throws if the document has another shape */
 export const decodeCards = async (
   data: DocumentData | undefined,
 ): Promise<StoredSegment & Pick<Segment, 'bikes'>> => {
@@ -76,10 +73,7 @@ export const decodeCards = async (
   return { ...stored, bikes: unpackSegment(await decompress<PackedSegment>(cards)) };
 };
 
-/**
- * Decodes the descriptions of a segment.
- * @throws if the document has another shape
- */
+/** @throws if the document has another shape */
 export const decodeDescriptions = async (
   data: DocumentData | undefined,
 ): Promise<{ version: string; descriptions: Descriptions }> => {

@@ -21,7 +21,6 @@ const json = 'application/json; charset=utf-8';
 
 export type ListedSegment = Pick<SegmentSummary, 'version' | 'descriptions'> & { segment: number };
 
-/** Returns the content of the file that lists the segments. */
 export const segmentsText = (segments: Readonly<Record<string, SegmentSummary>>): string =>
   JSON.stringify(
     Object.entries(segments).map(

@@ -7,7 +7,6 @@ const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim
 /**
  * Returns a buyer's name and message for the seller. The name is that of the profile or account. A different
  * typed name is added below the message as a signature. Returns 'Unknown' without an acceptable name.
- * @param accountName from the profile or the account
  * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */
 export const planBuyerName = (

@@ -1,9 +1,6 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 
-/**
- * Closes a query's open threads. `by`: who closes them, if anybody. Safe to repeat.
- * @returns the number of threads that were open
- */
+/** Closes a query's open threads. `by`: who closes them, if anybody. Safe to repeat. */
 export const closeThreads = async (documents: Firestore, threads: Query, by?: string): Promise<number> => {
   const open = await threads.where('status', 'in', ['new', 'replied']).get();
   let closed = 0;

@@ -8,7 +8,6 @@ const maxThreads = 500;
 
 /**
  * Queues an email to everybody who awaits an answer about a sold bike, one per conversation. Safe to repeat.
- * @returns the number of new emails
  */
 export const emailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;

@@ -8,7 +8,6 @@ const batch = 200;
 
 /**
  * Queues a reminder to both sides of every visit agreed for tomorrow, one per side and time. Safe to repeat.
- * @returns the number of new emails
  */
 export const remindOfVisits = async (needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;

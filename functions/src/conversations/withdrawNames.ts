@@ -7,7 +7,6 @@ const maxThreads = 500;
 /**
  * After an undone sale, stops asking named buyers whether they bought the bike. Deals that both sides
  * confirmed stay. Does nothing if the bike is sold again. Safe to repeat and to run late.
- * @returns the number of buyers no longer asked
  */
 export const withdrawNames = async (documents: Firestore, listingId: string): Promise<number> => {
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());

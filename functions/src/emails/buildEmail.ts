@@ -45,7 +45,6 @@ export type EmailParts = {
 
 const withPlainBreaks = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
-/** Origin of an email's links and pictures. */
 const siteOf = (url: string | undefined) => (url === undefined ? settings.origin : new URL(url).origin);
 
 export const buildEmail = (language: Language, email: EmailParts): Email => {

@@ -169,7 +169,6 @@ const runLength = 200_000;
 /**
  * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one email probes
  * it. After a pause, a hundred per run are sent one at a time, to protect the server.
- * @returns the number of emails tried
  */
 export const deliverDueEmails = async (
   documents: Firestore,

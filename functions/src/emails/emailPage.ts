@@ -30,7 +30,6 @@ const dark = new Html(
 const maxPreview = 90;
 
 export type EmailPage = {
-  /** The heading, and the title of the document. */
   heading: string;
   preview: string;
   content: readonly Html[];

@@ -15,11 +15,9 @@ export const partTexts = {
 /** Pixels. The height follows from the image's ratio. */
 const photoWidth = 96;
 
-/** A paragraph with its line breaks. */
 export const paragraph = (text: string, margin = '0 0 16px'): Html =>
   html`<p style="margin:${margin}">${lines(text)}</p>`;
 
-/** Smaller, less important text. */
 export const note = (text: Html, margin = '12px 0 0'): Html =>
   html`<p ${look({ text: 'ink-soft' }, `margin:${margin};font-size:14px;line-height:22px`)}>${text}</p>`;
 
@@ -83,7 +81,6 @@ export type BikeRow = {
   notes?: readonly string[];
 };
 
-/** Returns a bike as a row with its photo at the left. */
 export const bikeRow = (
   language: Language,
   { title, url, shown, notes = [] }: BikeRow,

@@ -1,6 +1,5 @@
 import type { Mail } from './mail.ts';
 
-/** Receiver of each kind: the site's operator, or a member. */
 export const receivers = {
   confirmation: 'member',
   passwordReset: 'member',

@@ -117,10 +117,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
   return hashedId(counted === 'visitor' ? who : canonicalAddress(who));
 };
 
-/**
- * Returns the limits that apply to an email.
- * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
- */
+/** @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' }) */
 export const ticketsFor = (
   kind: Kind,
   causes: Causes,

@@ -147,7 +147,7 @@ const automatic = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 } as const;
 
-/** Composes the email of a document; null if it was sent and its data deleted. */
+/** Returns null if the email was sent and its data deleted. */
 export const composeEmail = (mail: Written): Email | null => {
   const email = build(mail);
   return email && { ...email, headers: { ...automatic, ...email.headers } };

@@ -21,7 +21,6 @@ type Message = {
   answerTo: string | null;
 };
 
-/** Builds an email to the operator. Its Reply-To is the visitor. */
 export const operatorEmail = ({ subject, about, message, bike, answerTo }: Message): Email => {
   const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const replyTo = address.safeParse(answerTo);

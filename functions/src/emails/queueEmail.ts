@@ -13,7 +13,6 @@ export const mailLifetime = 30 * day;
 export const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
 
-/** Adds a new email to the outbox within a transaction. */
 export const queueWith = (
   transaction: Transaction,
   documents: Firestore,

@@ -4,7 +4,6 @@ import { hasPage, mainPhoto } from '../../../src/domain/listings/listing.ts';
 import { Photo } from '../../../src/domain/photos/photo.schema.ts';
 import { emailPlace } from '../listings/listingTitle.plan.ts';
 
-/** Public facts and photo of an email's bike. */
 export const ShownBike = z.strictObject({
   /** Without host and size, so that emails only show this site's images. */
   photo: z.nullable(Photo.shape.image_url),

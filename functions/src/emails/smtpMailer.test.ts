@@ -9,7 +9,6 @@ const open: SMTPServer[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
 });
-/** Starts a mail server that accepts or refuses emails. @returns its address */
 const serve = async ({ code, stalls }: { code?: number; stalls?: boolean } = {}) => {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({

@@ -14,7 +14,6 @@ const recent = 30 * day;
 export const isSale = (before: Listing | null, after: Listing | null): boolean =>
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
-/** Returns whether the seller has undone a sale. */
 export const isSaleTakenBack = (before: Listing | null, after: Listing | null): boolean =>
   before?.status === 'sold' && after !== null && after.status !== 'sold' && after.status !== 'hidden';
 

@@ -33,7 +33,7 @@ const take = async (request: Request): Promise<void> => {
 
 /**
  * Counts a page view, and a visitor's view of a listing. The body is plain text: optional listing id, then
- * the path. 600 an hour per address and instance. Errors are never reported to visitors.
+ * the path. Errors are never reported to visitors.
  */
 export const answerCount = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST') {

@@ -20,7 +20,6 @@ const healthOf = async (site: Site, now: number, host: string): Promise<Health> 
   return health;
 };
 
-/** Responds with 200 while the site is healthy, else with 503 and the problems. */
 export const answerHealth = async (
   site: Site,
   request: Request,

@@ -10,7 +10,6 @@ import { openTranslator } from '../translation/translator.ts';
 const { translatedCharacters, firebase } = settings;
 const translator = openTranslator(firebase.projectId);
 
-/** Translates a listing's description, if the setting allows it. */
 export const onDescriptionWritten =
   translatedCharacters > 0
     ? onDocumentWritten(

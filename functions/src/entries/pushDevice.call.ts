@@ -25,7 +25,6 @@ export const Request = z.discriminatedUnion('act', [
 
 const perHour = { action: 'devices', limit: 60, seconds: 3_600 };
 
-/** Reads, stores or deletes notification settings of the caller's device. */
 export const pushDevice = onCall(memberOptions, async (request): Promise<{ choice: PushChoice | null }> => {
   const { userId } = await holderOf(request);
   const change = parseRequest(Request, request.data);

@@ -42,7 +42,6 @@ const localsFor = async (
   return { state, answer, bike };
 };
 
-/** Accepts an answer to 'still for sale?' by an email's link. */
 export const answerStillForSale = (
   site: Site,
   secret: string,

@@ -56,7 +56,6 @@ const refused = (reason: keyof typeof refusals) => {
 type Answer = { token: string | null; isNew: boolean; isNamed: boolean };
 const nothing: Answer = { token: null, isNew: false, isNamed: true };
 
-/** Returns the id of the caller; null if they are only signing in. */
 const callerFor = async (request: CallableRequest, act: Attempt['act'], now: number) => {
   if (act === 'signIn') return null;
   const { userId } = await holderOf(request);

@@ -9,7 +9,6 @@ export const announceListing = async (
   settings: PostSettings,
   now: number,
 ): Promise<void> => {
-  // A failure of one does not stop the other.
   const results = await Promise.allSettled([
     notifyWaiting(documents, id, now),
     postListing(documents, id, settings, now),

@@ -5,7 +5,6 @@ import { eraseListing } from './eraseListing.ts';
 
 const atMost = 200;
 
-/** @returns the number of erased listings */
 export const eraseDeletedListings = async (site: Site, now: number): Promise<number> => {
   const due = await site.documents
     .collection('motorcycles')

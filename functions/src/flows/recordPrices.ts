@@ -3,10 +3,7 @@ import { readMarket } from '../pages/landingPage.ts';
 import type { Site } from '../platform/site.ts';
 import { historyReference, parseHistory, pricesByMake } from '../prices/priceHistory.ts';
 
-/**
- * Records this week's prices of each model, one document per make. Safe to repeat.
- * @returns the number of makes
- */
+/** Records this week's prices of each model, one document per make. Safe to repeat. */
 export const recordPrices = async (site: Site, now: number): Promise<number> => {
   const makes = pricesByMake(await readMarket(site));
   for (const [make, models] of makes) {

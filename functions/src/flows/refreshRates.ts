@@ -23,7 +23,7 @@ export const fetchText = async (address: string, wait = defaultTimeoutMs): Promi
   return response.text();
 };
 
-/** Parses the service's response. @param now time of the request in milliseconds */
+/** @param now time of the request in milliseconds */
 export const parseRates = (answer: string, now: number): Rates => {
   const { rates } = Answer.parse(JSON.parse(answer));
   return { VND: rates.VND, USD: 1, GBP: rates.GBP, EUR: rates.EUR, lastUpdated: now };

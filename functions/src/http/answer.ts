@@ -18,7 +18,6 @@ const isKnown = (response: Response, tag: string) =>
     .split(',')
     .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
-/** Sends a body with its ETag, or 304 if the client has it. */
 export const send = (
   response: Response,
   answer: { status?: number; type: string; cache: string; body: string | Buffer },
@@ -31,7 +30,6 @@ export const send = (
 };
 
 const noIndex = { 'X-Robots-Tag': 'noindex' };
-/** Returns the headers that keep a page out of search engines. */
 export const robots = (isIndexed: boolean) => (isIndexed ? {} : noIndex);
 
 /** Sends HTML with the headers of every page. @param cache Cache-Control: `shortLived`, `forAMinute` … */
@@ -50,7 +48,6 @@ export const redirect = (response: Response, status: 301 | 302, to: string): voi
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
 
-/** Responds with a status and an empty, uncached body. */
 export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };

@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Limit of an action within a window, for a person, an address or all together. */
 export type Limit = { action: string; limit: number; seconds: number };
 
 /** Limit to count against, and for whom: an account, an address or everybody. */

@@ -4,7 +4,6 @@ import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.t
 import { accounts } from '../readers/accounts.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Reads an account's name. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
 /** Returns an account's name; null without one, or after a failure. */

@@ -24,10 +24,7 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
 export const endReservation = (documents: Firestore, id: string): Promise<boolean> =>
   end(documents, documents.collection('motorcycles').doc(id), isLeftOver);
 
-/**
- * Ends all due reservations. Safe to repeat.
- * @returns their number
- */
+/** Ends all due reservations. Safe to repeat. */
 export const endReservations = async (documents: Firestore, now: number): Promise<number> => {
   const last = now + ahead;
   const isOver = ({ reserved_until }: Listing) =>

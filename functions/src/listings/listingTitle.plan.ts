@@ -3,7 +3,7 @@ import { holdsWebAddress } from '../../../src/domain/text/webAddress.ts';
 
 type Bike = Parameters<typeof titleOf>[0];
 
-/** Returns whether emails may name this bike. A web address in make or model is an advertisement. */
+/** A web address in make or model is an advertisement. */
 export const hasEmailableTitle = (bike: Bike): boolean => !holdsWebAddress(titleOf(bike));
 
 /**

@@ -4,7 +4,7 @@ import { sanitizeDescription } from './sanitizeDescription.ts';
 import { isTranslationOf } from './translation.plan.ts';
 
 /**
- * Sanitizes the texts of a listing and their translation. Drops the translation of an older description.
+ * Drops the translation of an older description.
  * @example (await sanitizeTexts({ ...bike, description: '<p onclick="x()">Hi</p>' })).description // => '<p>Hi</p>'
  */
 export const sanitizeTexts = async (listing: Stored<Published>): Promise<Stored<Published>> => {

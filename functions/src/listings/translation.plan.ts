@@ -9,7 +9,6 @@ export type Language = 'en' | 'vi';
 type Translation = NonNullable<Listing['translation']>;
 
 export type TranslationOrder = {
-  /** The seller's description. */
   html: string;
   from: Language;
   to: Language;
@@ -17,10 +16,7 @@ export type TranslationOrder = {
   of: string;
 };
 
-/**
- * Hashes a description. The hash ties a translation to it, so that each description is translated, and paid
- * for, once.
- */
+/** Ties a translation to a description, so that each description is translated, and paid for, once. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 

@@ -45,7 +45,7 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/** Returns the receiver of an email about a decision; null for an account without an address. */
+/** Returns null for an account without an address. */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,

@@ -28,7 +28,6 @@ const Address = z.email();
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 
-/** Returns the address that a visitor typed; null if it is not valid. */
 export const visitorOf = (email: string): string | null => {
   const address = Address.safeParse(email.trim());
   return address.success ? address.data : null;

@@ -14,7 +14,6 @@ const phoneOf = (word: string): string | undefined =>
 
 const unknownCodes = new Set(['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']);
 
-/** Returns the account with this address, number or id, or null. */
 export const findAccount = async (word: string): Promise<UserRecord | null> => {
   const auth = await accounts();
   const phone = phoneOf(word);

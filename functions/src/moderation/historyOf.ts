@@ -45,7 +45,6 @@ const decisionsAbout = async (documents: Firestore, targets: readonly string[]) 
     .slice(0, decisionsShown);
 };
 
-/** Returns reports, reviews and decisions about a person and their listings. */
 export const historyOf = async (
   documents: Firestore,
   userId: string,

@@ -7,7 +7,7 @@ import { documents } from '../platform/site.ts';
 import { findAccount } from '../readers/accounts.ts';
 import { readStanding } from '../readers/revocations.ts';
 
-/** Claims that operatorStanding reads. `auth_time` is in seconds since 1970. */
+/** `auth_time` is in seconds since 1970. */
 export type OperatorToken = {
   auth_time: number;
   email_verified?: boolean | undefined;
@@ -39,7 +39,6 @@ export const operatorStanding = (
     token.auth_time * 1_000 < Date.parse(account.tokensValidAfterTime ?? '1970-01-01T00:00:00Z'),
 });
 
-/** Returns the error for everybody who lacks a right at /admin. */
 export const refused = () => new HttpsError('permission-denied', 'This is for operators.');
 
 /**

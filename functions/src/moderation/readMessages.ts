@@ -53,7 +53,6 @@ const stateOf = (email: DocumentSnapshot): AdminMessage['answers'][number]['emai
   return state === 'sent' ? 'sent' : 'waiting';
 };
 
-/** Adds to each answer whether its email was sent. */
 const withEmails = async (
   documents: Firestore,
   kind: MessageKind,

@@ -22,7 +22,6 @@ const headOf = (snapshot: DocumentSnapshot): Head[] => {
   return [{ id: snapshot.id, reason, created_at, motorcycle_id: String(snapshot.get('motorcycle_id')) }];
 };
 
-/** Groups open reports by listing, the most urgent listing first. */
 const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => {
   const { docs } = await documents
     .collection('reports')

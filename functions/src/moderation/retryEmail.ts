@@ -3,7 +3,6 @@ import { Mail } from '../emails/mail.ts';
 import { mailLifetime } from '../emails/queueEmail.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
-/** Requeues a dead email. */
 export const retryEmail = (context: AdminContext, id: string): Promise<Outcome> => {
   const reference = context.documents.collection('mail').doc(id);
   return context.documents.runTransaction(async (transaction) => {

@@ -17,18 +17,15 @@ export type HealthFigures = {
   /** Number of valid bikes, in the listings and in the catalogue. */
   listed: number;
   inList: number;
-  /** Last reconciliation; null before the first. */
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
   dead: number;
   overdue: number;
-  /** Pause of the outbox; null while emails are sent. */
   pause: OutboxPause | null;
 };
 
 const minute = 60_000;
 const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcileTimeoutMs };
 
-/** Age from which a due email counts as overdue. */
 export const overdueAfter = 15 * minute;
 
 export type Health = {
@@ -49,7 +46,6 @@ export type Health = {
   /** Minutes for which the mail server has accepted no email, and the cause; null while it accepts them. */
   letters_paused_minutes: number | null;
   letters_paused_by: PauseReason | null;
-  /** Problems that make the site unhealthy. */
   trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'mail_server' | 'reconcile')[];
 };
 

@@ -27,7 +27,6 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
 
 /**
  * Reads the site's health figures: six reads and three counts, one of which costs a read per thousand bikes.
- * @param host host of the outbox, from senderHost
  */
 export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');

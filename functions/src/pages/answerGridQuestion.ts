@@ -13,7 +13,6 @@ const cardOfRow = (card: SearchCard): Card => {
   return shown;
 };
 
-/** Returns the requested cards, counts and facets. */
 export const answerGridQuestion = async (site: Site, question: GridQuestion): Promise<GridAnswer> => {
   const isSearch = question.filters.text.trim() !== '';
   const rates = isSearch ? await currentRates(site, Date.now()) : undefined;

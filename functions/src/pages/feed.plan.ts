@@ -8,7 +8,6 @@ import { localize, type Path, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** Feed of bikes, with addresses of this site. */
 export type Feed = {
   language: Language;
   title: string;

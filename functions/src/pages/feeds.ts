@@ -57,7 +57,6 @@ const nameSearch = (language: Language, filters: Filters): string => {
   return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
 };
 
-/** Responds with the newest bikes for sale that match filters. */
 export const answerSearchFeed = async (
   site: Site,
   response: Response,

@@ -49,7 +49,6 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Lists market pages, map, bike value and transparency report in both languages. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
   const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
     entry(origin, path),

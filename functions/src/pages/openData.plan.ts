@@ -38,7 +38,6 @@ export const openIndex = ({ active, sold, parts }: CatalogueIndex): OpenIndex =>
   })),
 });
 
-/** Returns the public data of a part's bikes. */
 export const openPart = (cards: readonly Card[]): OpenPart => ({
   ...origin,
   bikes: cards.map((card) => openBikeOf(card, absolute(paths.listing(card.slug)))),

@@ -54,7 +54,6 @@ const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
 export const homeLocals = async (site: Site): Promise<HomeLocals> =>
   localsOf(site, (await readShown(site)).state);
 
-/** Returns a version that changes with the home page's content. */
 export const homeVersion = (locals: HomeLocals): string => textVersion(JSON.stringify(locals));
 
 export const refreshHome = (site: Site): Promise<Pair> =>

@@ -67,14 +67,12 @@ const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   return parsed.success ? parsed.data.motorcycle_id : null;
 };
 
-/** Returns the public listing at a slug, or null. */
 export const findPublished = async (site: Site, slug: string): Promise<Stored<Published> | null> => {
   const id = await ownerOf(site, slug);
   const outcome = id === null ? null : (await find(site, slug, id)).state;
   return outcome?.kind === 'listing' ? outcome.listing : null;
 };
 
-/** Returns the data of a listing's page; null if there is none. */
 export const listingLocals = async (site: Site, slug: string): Promise<ListingLocals | null> => {
   const listing = await findPublished(site, slug);
   return listing && localsOf(site, listing);

@@ -2,7 +2,7 @@ import type { PageLocals } from '../../../src/astro/locals.ts';
 import type { Path } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Renders an address to HTML. @throws if the status is not 200, so that no incomplete page is stored */
+/** @throws if the status is not 200, so that no incomplete page is stored */
 export const renderPage = async (
   site: Pick<Site, 'render'>,
   address: Path,

@@ -34,6 +34,5 @@ export const removePair = async (site: Site, path: Path): Promise<void> => {
   await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
 };
 
-/** Returns a page's stored versions, one per language; null if it is not stored. */
 export const pairVersions = (site: Site, path: Path): Promise<(string | null)[]> =>
   Promise.all(languages.map((language) => site.files.version(pageFile(site.build(), language, path))));

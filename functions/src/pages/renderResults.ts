@@ -9,7 +9,7 @@ import { currentRates } from '../rates/currentRates.ts';
 import { answerGridQuestion } from './answerGridQuestion.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Returns the home page's data for filters and a page number; null if that page does not exist. */
+/** Returns null if there is no page with this number. */
 export const resultLocals = async (
   site: Site,
   filters: Filters,

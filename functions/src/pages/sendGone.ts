@@ -5,7 +5,6 @@ import type { Site } from '../platform/site.ts';
 import { renderGone } from './renderGone.ts';
 
 /**
- * Sends the page for removed content.
  * @param status 410 if it was deleted for good, else 404
  * @param slug selects similar bikes
  */

@@ -50,7 +50,6 @@ export const withSimilar = async (
   }
 };
 
-/** Responds with the cards of similar bikes. */
 export const answerSimilar = async (
   site: Site,
   response: Response,

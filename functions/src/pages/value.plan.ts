@@ -33,7 +33,6 @@ const moreOf = (market: Market, bike: AskedBike): LandingLink | null => {
   return next ? linkTo(market, next) : null;
 };
 
-/** Plans the page about a bike's value for a query. */
 export const planValue = (
   market: Market,
   estimate: Estimator,

@@ -29,7 +29,6 @@ export const answerValue = async (
   sendPage(site, response, html, { cache: forAMinute });
 };
 
-/** Responds with the figures of that page as JSON. */
 export const answerValueFigures = async (
   site: Site,
   response: Response,

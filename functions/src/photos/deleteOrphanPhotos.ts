@@ -54,7 +54,6 @@ const orphansIn = async (
 /**
  * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads each
  * listing once. When time is up, the next night continues.
- * @returns the number of deleted files
  */
 export const deleteOrphanPhotos = async (
   { documents, files }: Site,

@@ -14,10 +14,7 @@ type Dated = Pick<StoredFile, 'path' | 'created'>;
 
 const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
 
-/**
- * Returns the listing of a photo's file.
- * @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2'
- */
+/** @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2' */
 export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
 
 export const photoOf = (path: string): { listingId: string; photoId: string } | null => {

@@ -40,6 +40,5 @@ export const resources = {
   stillForSale: few,
 } satisfies Record<string, Resources>;
 
-/** Functions with a warm instance. */
 export const warmFunctions = (of: Record<string, Resources> = resources): string[] =>
   Object.entries(of).flatMap(([name, { minInstances = 0 }]) => (minInstances > 0 ? [name] : []));

@@ -11,13 +11,11 @@ const Secrets = z.object({
   PUSH_KEY: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
   /** Access token of the Facebook page; absent: nothing is posted. */
   FACEBOOK_TOKEN: z.optional(z.string()),
-  /** Secret key of the app at Zalo. */
   ZALO_SECRET: z.string().check(z.regex(/^\S{8,}$/)),
 });
 export type Secrets = z.infer<typeof Secrets>;
 export type SecretName = keyof Secrets;
 
-/** Returns the names of the secrets that an installation needs. */
 export const secretNames = ({
   facebookPage,
   pushKey,
@@ -47,7 +45,7 @@ export const bindSecrets = (...names: SecretName[]): { secrets: string[] } => ({
   secrets: isLocal ? [] : names.filter((name) => secretNames(settings).includes(name)),
 });
 
-/** Reads secrets bound to the function. @throws if one is missing or invalid */
+/** @throws if a secret is missing or invalid */
 export const readSecrets = <Name extends SecretName>(...names: Name[]): Pick<Secrets, Name> => {
   const read = names.map((name) => [name, Secrets.shape[name].safeParse(process.env[name])] as const);
   complain(read.flatMap(([name, { success }]) => (success ? [] : [name])));

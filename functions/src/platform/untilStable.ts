@@ -1,4 +1,3 @@
-/** State with a version that changes with it. */
 export type Seen<State> = { version: string; state: State };
 
 /** Many concurrent writers need many rounds; more than this indicates an error. */

@@ -7,7 +7,6 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 
 const collection = (documents: Firestore) => documents.collection('push_subscriptions');
-/** Document of a device, under the hash of its push endpoint. */
 const placeOf = (documents: Firestore, endpoint: string) =>
   collection(documents).doc(createHash('sha256').update(endpoint).digest('base64url'));
 const expiryAt = (now: number) => Timestamp.fromMillis(now + deviceDays * day);

@@ -85,7 +85,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
   };
 };
 
-/** Returns the setting for an email's notification; null for kinds without notifications. */
+/** Returns null for kinds without notifications. */
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
@@ -96,7 +96,6 @@ export const pushKindOf = (mail: Mail): PushKind | null => {
 
 /**
  * Plans an email's notification. Shows sender and text only if the device's owner chose so; bikes are public.
- * @param id of the email
  */
 export const planPushMessage = (id: string, mail: Mail, to: To): PushMessage | null => {
   const kind = pushKindOf(mail);

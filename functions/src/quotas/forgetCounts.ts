@@ -8,7 +8,6 @@ export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) =>
 /**
  * Deletes old counters written by browsers. They have no expiry: browser clocks may be wrong. Counters of
  * functions have `expires_at` and no `last`.
- * @returns their number
  */
 export const forgetCounts = async (documents: Firestore, now: number): Promise<number> => {
   const over = documents

@@ -7,7 +7,6 @@ import {
 import * as logger from 'firebase-functions/logger';
 import { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 
-/** Document of a host's outbox pause; missing without a pause. */
 export const pauseOf = (documents: Firestore, host: string): DocumentReference =>
   documents.collection('outbox').doc(host);
 

@@ -2,7 +2,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 
-/** Parses a thread; null if missing, or malformed, which is logged. */
 export const readInquiry = (snapshot: DocumentSnapshot | undefined): Inquiry | null => {
   if (!snapshot?.exists) return null;
   const parsed = Inquiry.safeParse(snapshot.data());

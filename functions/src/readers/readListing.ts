@@ -2,7 +2,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 
-/** Returns a version that changes with the document. */
 export const versionOf = (snapshot: DocumentSnapshot): string =>
   snapshot.updateTime ? `${snapshot.updateTime.seconds}.${snapshot.updateTime.nanoseconds}` : 'absent';
 

@@ -2,7 +2,6 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Review } from '../../../src/domain/reviews/review.schema.ts';
 
-/** Parses a review; null if missing, or malformed, which is logged. */
 export const readReview = (snapshot: DocumentSnapshot | undefined): Review | null => {
   if (!snapshot?.exists) return null;
   const parsed = Review.safeParse(snapshot.data());

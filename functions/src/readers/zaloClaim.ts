@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the hash of the Zalo account in claims. */
 export const zaloIn = (claims: Readonly<Record<string, unknown>> | undefined): string | null =>
   typeof claims?.zalo === 'string' && claims.zalo ? claims.zalo : null;
 

@@ -16,7 +16,6 @@ const photosMs = 20 * 60_000;
 
 /**
  * Erases listings deleted a month ago, orphaned photos, old counters and messages, and adds past days' views.
- * @returns the number of each
  */
 export const cleanUp = async (
   site: Site,

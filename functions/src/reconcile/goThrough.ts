@@ -27,7 +27,6 @@ const isUnreadable = (snapshot: DocumentSnapshot) =>
   ['active', 'sold'].includes(String(snapshot.get('status'))) &&
   readListing(snapshot) === null;
 
-/** Returns sellers whose profile's name differs from that in a listing. */
 const renamedSellers = async (documents: Firestore, listings: readonly DocumentSnapshot[]) => {
   const ids = [...new Set(listings.map((listing) => String(listing.get('user_id') ?? '')))].filter(
     (id) => id !== '' && !id.includes('/'),

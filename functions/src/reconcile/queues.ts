@@ -118,7 +118,6 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   }
 };
 
-/** Checks all documents changed since the last run. */
 export const followQueues = async (run: Run): Promise<void> => {
   for (const queue of queues) {
     try {

@@ -38,7 +38,6 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 /**
  * Compares stored results with listings and messages, and repairs the effects of lost events. Each run checks
  * changes since the last one; once a night, everything. Safe to repeat, to kill, and to run beside triggers.
- * @returns the number of repairs by kind, and of failures
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {
   const run = beginRun(needs, await readState(needs.site.documents));

@@ -20,7 +20,6 @@ export const freshFor = day;
 
 export type Question = { asked: Time; answered: Time | null };
 
-/** Computes a seller's answer figures from the latest questions. */
 export const planAnswers = (questions: readonly Question[], now: Time): Answers => {
   const counted = questions.filter(({ asked, answered }) => answered !== null || now - asked >= answerTime);
   const minutes = counted.flatMap(({ asked, answered }) =>

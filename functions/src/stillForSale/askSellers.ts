@@ -107,10 +107,7 @@ const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
     .orderBy('updated_at')
     .limit(pageSize);
 
-/**
- * Processes all stale listings. A failure does not stop the others.
- * @returns the number of sellers asked, and of listings paused
- */
+/** Processes all stale listings. A failure does not stop the others. */
 export const askSellers = async (needs: AskNeeds): Promise<{ asked: number; paused: number }> => {
   const done = { asked: 0, paused: 0 };
   let query: Query | null = staleListings(needs);

@@ -15,7 +15,6 @@ import { linkToken } from '../http/linkToken.plan.ts';
 import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
-/** Purpose of the links that answer 'still for sale?'. */
 export const stillForSalePurpose = 'still-for-sale';
 /** Days for which the links work: they still work long after the listing was paused. */
 export const stillForSaleDays = 90;

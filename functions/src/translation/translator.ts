@@ -16,7 +16,6 @@ export const isFinal = (failure: unknown): boolean =>
 
 /**
  * Opens Google Cloud Translation. Its large client is loaded with the first text.
- * @param options of the client, such as another address
  * @param wait timeout in milliseconds
  */
 export const openTranslator = (

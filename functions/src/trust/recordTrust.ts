@@ -15,7 +15,6 @@ const readCounts = async (documents: Firestore, month: string): Promise<MonthCou
 /**
  * Counts the days since the last run, and publishes complete months. Published figures never change. Safe to
  * repeat.
- * @returns the number of days counted, and the months published
  */
 export const recordTrust = async (
   documents: Firestore,

@@ -84,7 +84,6 @@ export const signInByZalo = async (
   return { token, isNew: before === null, isNamed: Boolean(account.displayName) };
 };
 
-/** Links a Zalo account to an existing account. */
 export const linkZalo = async (
   needs: Needs,
   hash: string,
@@ -111,7 +110,6 @@ export const linkZalo = async (
 const hasOtherWay = ({ providerData, emailVerified, phoneNumber }: UserRecord): boolean =>
   providerData.length > 0 && (emailVerified || Boolean(phoneNumber));
 
-/** Unlinks the Zalo account of an account. */
 export const forgetZalo = async (
   documents: Firestore,
   accounts: Pick<Auth, 'setCustomUserClaims'>,

@@ -68,7 +68,6 @@ const elementsIn = (pages: readonly string[]): Element[] => {
   return [...children.values()].flatMap((inside) => [...inside.values()]);
 };
 
-/** Returns the elements and names that these pages can show with these scripts. */
 export const shownIn = (pages: readonly string[], scripts: string): Shown => {
   const added = addedBy(scripts);
   return { ...added, elements: [...elementsIn(pages), ...added.elements] };

@@ -8,7 +8,6 @@ import { isReadingPage, partsOf, withCriticalCss } from './readingPage.ts';
 const client = inRoot('dist', 'client');
 const faces = /@font-face\{[^}]*\}/g;
 
-/** Writes a file named by its content's hash. @returns its address */
 const publish = (name: string, content: string, kind: 'css' | 'js') => {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const address = `/_astro/${name}.${hash}.${kind}`;

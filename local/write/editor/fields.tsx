@@ -79,7 +79,6 @@ const plainly = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 
 type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
-/** Returns the label of a collapsed list item. */
 const sayItem = (item: Item): string => {
   if (typeof item.value === 'string' || typeof item.value === 'number')
     return String(item.value).split('\n')[0] ?? '';

@@ -7,7 +7,6 @@ const now = readFiles(contentFolder);
 const today = '2026-12-24';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (file: string) => now.get(file) ?? '';
-/** Builds an update of these files; `undefined` deletes one. */
 const update = (files: Readonly<Record<string, string | undefined>>): Update => ({
   additions: Object.entries(files).flatMap(([path, text]) =>
     text === undefined ? [] : [{ path, contents: bytes(text) }],

@@ -7,6 +7,5 @@ const refused = 'The picture has to be a JPEG, PNG, WebP or AVIF. · Ảnh phả
 /** Returns whether a path below `src/content` is a photograph: `photos/honda/picture.jpg`. */
 export const isPicture = (path: string) => /^photos\/[^/]+\/[^/]+$/.test(path);
 
-/** Refuses a picture that the build cannot read. */
 export const pictureFault = (path: string): string | undefined =>
   isPicture(path) && !endings.includes(extname(path)) ? refused : undefined;

@@ -5,7 +5,6 @@ import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export type Answer = { body: Buffer; type: string; headers?: Record<string, string> };
-/** Serves a path of a site; null if the site lacks it. */
 export type Site = (path: string) => Promise<Answer | null> | Answer | null;
 
 const types: Record<string, string> = {

@@ -42,7 +42,6 @@ export const signUp = async (visitor: Visitor) => {
   });
 };
 
-/** Sells a bike with two photos, whose page becomes public. */
 export const sell = async (visitor: Visitor) => {
   const model = `Wave ${randomUUID().slice(0, 8)}`;
   const wanted = { make: 'Honda', model, year: 2021, location: 'Da Nang' };

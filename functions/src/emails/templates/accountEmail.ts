@@ -6,7 +6,7 @@ import { reasonFor } from './reasons.ts';
 
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'ignore', { en: string; vi: string }>;
 
-/** Builds an email with a link. The address may be a stranger's, so the email repeats no user input. */
+/** The address may be a stranger's, so the email repeats no user input. */
 export const accountEmail = (texts: Parts, { language, url }: { language: Language; url: string }): Email => {
   const t = translate(language, texts);
   return buildEmail(language, {

@@ -26,7 +26,6 @@ export const AnswerData = z.strictObject({
    * there, and we would send their words.
    */
   writer: z.nullable(z.strictObject({ name: z.string(), message: z.string() })),
-  /** Address for replies. */
   answer_to: z.email(),
 });
 export type AnswerData = z.infer<typeof AnswerData>;

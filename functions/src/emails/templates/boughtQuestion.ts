@@ -22,5 +22,5 @@ export const boughtQuestionTexts = {
   },
 } as const satisfies Texts;
 
-/** Builds the email that asks a buyer named by the seller whether they bought the bike. */
+/** Asks a buyer named by the seller whether they bought the bike. */
 export const boughtQuestion = (data: BoughtQuestionData): Email => threadEmail(boughtQuestionTexts, data);

@@ -68,7 +68,6 @@ export const ModerationData = z.strictObject({
   /** Public facts of the bike, once its page is restored. */
   shown: z.optional(ShownBike),
   decision: Decision,
-  /** Address for replies. */
   answer_to: z.email(),
 });
 export type ModerationData = z.infer<typeof ModerationData>;

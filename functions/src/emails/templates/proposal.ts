@@ -58,10 +58,7 @@ export const proposalNotes = {
 
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
-/**
- * Returns subject and first line of an email about an offer or a visit. Null for other messages, and for
- * phrases that only a later release knows.
- */
+/** Returns null for other messages, and for phrases that only a later release knows. */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,

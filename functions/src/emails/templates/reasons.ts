@@ -38,6 +38,6 @@ export const reasonTexts = {
   },
 } as const satisfies Texts;
 
-/** Returns the last lines of an email. @param other the other side's name */
+/** @param other the other side's name */
 export const reasonFor = (language: Language, reason: keyof typeof reasonTexts, other = ''): string =>
   translate(language, reasonTexts)(reason, { site: settings.name, other });

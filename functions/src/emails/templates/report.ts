@@ -26,7 +26,6 @@ export const ReportData = z.extend(ReportContent, {
   bike: z.string(),
   shown: z.optional(ShownBike),
   url: z.string(),
-  /** Number of people who reported this listing. */
   people: z.int(),
   revision: z.int(),
   name: z.nullable(z.string()),

@@ -26,15 +26,11 @@ export const TakedownReceivedData = z.strictObject({
   language: z.enum(languages),
   number: z.string().check(z.regex(/^TD-\d{4}-\d{4,}$/)),
   side: z.enum(takedownSides),
-  /** Address for replies. */
   answer_to: z.email(),
 });
 export type TakedownReceivedData = z.infer<typeof TakedownReceivedData>;
 
-/**
- * Builds the email that confirms a takedown request. The address may be a stranger's, so the email repeats no
- * user input.
- */
+/** Confirms a takedown request. The address may be a stranger's, so the email repeats no user input. */
 export const takedownReceived = ({ language, number, side, answer_to }: TakedownReceivedData): Email => {
   const t = translate(language, takedownReceivedTexts);
   const words = { site: settings.name, number, hours: takedownHours[side] };

@@ -14,9 +14,7 @@ export const factTexts = {
 
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
-/**
- * Builds an email to one side of a thread. An offer or visit is named in the subject and the first sentence.
- */
+/** An offer or visit is named in the subject and the first sentence. */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
