@@ -10,7 +10,6 @@ import {
 } from '../../src/paths.ts';
 import { stores } from './stores.ts';
 
-/** Page generated from content, with the editor's lists that it uses. */
 export type ContentPage = { path: Path; title: Bilingual; lists: string[] };
 
 const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));

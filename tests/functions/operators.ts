@@ -24,7 +24,6 @@ export const createOperator = async (role: Role = 'owner') => {
   return { ...member, token: await signIn(member.email) };
 };
 
-/** Returns the admin page's calls for a new operator. */
 export const openAdmin = async (role: Role = 'owner') => {
   const operator = await createOperator(role);
   /** @returns the outcome, or the status of a refusal */

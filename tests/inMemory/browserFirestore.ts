@@ -67,7 +67,6 @@ export const browserFetch = async (request: string | URL | Request, init: Reques
   }
 };
 
-/** Makes Firestore or a function refuse requests. */
 export const refuse = (
   status:
     | 'PERMISSION_DENIED'

@@ -1,4 +1,3 @@
-/** Rules file broken in one place. */
 export type Mutant = { line: number; before: string; after: string; rules: string };
 
 const breaks: [RegExp, (found: string) => string][] = [

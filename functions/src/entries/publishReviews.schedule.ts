@@ -14,7 +14,7 @@ export const publishReviews = onSchedule(
   },
 );
 
-/** Called by local/suite/keepSchedule.ts. */
+/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
 export const publishReviewsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ reviews: await publish(documents(), Date.now()) });

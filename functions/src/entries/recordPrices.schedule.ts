@@ -22,7 +22,7 @@ export const recordPrices = onSchedule(
   },
 );
 
-/** Called by local/suite/keepSchedule.ts. */
+/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
 export const recordPricesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await recordAll());

@@ -14,7 +14,7 @@ export const recordTrust = onSchedule(
   },
 );
 
-/** Called by local/suite/keepSchedule.ts. */
+/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
 export const recordTrustNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await record(documents(), Date.now()));

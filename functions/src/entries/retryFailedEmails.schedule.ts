@@ -12,7 +12,7 @@ export const retryFailedEmails = onSchedule(
   },
 );
 
-/** Called by local/suite/keepSchedule.ts. */
+/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
 export const retryFailedEmailsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await deliverDue() });
