@@ -22,7 +22,8 @@ test('the costs of a bike are added up, with sources, and say which licence it n
   const dong = Number(/^[\d,]+/.exec((await total.textContent()) ?? '')?.[0].replaceAll(',', ''));
   expect(Math.round(dong / 100_000) / 10).toBe(Number(lowest));
   await page.getByLabel("Where you'll register it").selectOption('elsewhere');
-  const row = (name: string) => page.locator('dl > div').filter({ hasText: name });
+  const row = (name: string) =>
+    page.locator('dl > div').filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${name}`) }) });
   const fee = row('Registration fee');
   await expect(fee).toContainText(`${Math.round(bike.price / 100).toLocaleString('en-US')}\u00a0₫`);
   await expect(fee).toContainText('10/2022/NĐ-CP');
