@@ -80,7 +80,7 @@ export const alerts = {
   editFailed: { en: 'Your change was not saved', vi: 'Chưa sửa được thông báo' },
   changed: {
     en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to overwrite it.',
-    vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
+    vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay bằng bản đang sửa.',
   },
   removed: {
     en: 'This alert was deleted in another tab or on another device.',

@@ -42,7 +42,7 @@ const REVIEWED = `
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
   insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
-  emissions | Last passed an emissions test | Đạt kiểm định khí thải gần nhất | It last passed an emissions test in {month}. | Đạt kiểm định khí thải gần nhất {month}.
+  emissions | Last passed an emissions test | Lần đạt kiểm định khí thải gần nhất | It last passed an emissions test in {month}. | Lần đạt kiểm định khí thải gần nhất là {month}.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
   accident:scratched | Scratches only | Chỉ trầy xước | It was in an accident that left only scratches. | Xe từng va quệt, chỉ trầy xước.
@@ -136,13 +136,13 @@ const REVIEWED = `
   see_at:cafe | At a café | Quán cà phê | Meet at a café to see it. | Hẹn xem xe ở quán cà phê.
   see_when | When? | Khi nào?
   see_when:any_day | Any day | Ngày nào cũng được | You can see it any day. | Xem xe ngày nào cũng được.
-  see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe buổi tối.
-  see_when:weekends | Weekends | Cuối tuần | You can see it at weekends. | Xem xe cuối tuần.
+  see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe vào buổi tối.
+  see_when:weekends | Weekends | Cuối tuần | You can see it at weekends. | Xem xe vào cuối tuần.
   see_when:by_arrangement | By arrangement | Hẹn trước | Viewing is by arrangement. | Hẹn trước khi đến.
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
-  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Chạy thử thì để lại tiền cọc.
-  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Chạy thử cùng người bán.
+  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Được chạy thử nếu để lại tiền cọc.
+  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Được chạy thử cùng người bán.
   test_ride:no | No | Không | No test rides. | Không cho chạy thử.
   mechanic:yes | Mechanics are welcome | Cứ dẫn thợ theo xem | You may bring a mechanic. | Bạn cứ dẫn thợ theo xem.
   price | Price | Giá bán

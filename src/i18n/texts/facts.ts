@@ -55,7 +55,7 @@ export const facts = {
   'insurance:expired': { en: 'The insurance has run out.', vi: 'Bảo hiểm đã hết hạn.' },
   emissions: {
     en: 'It last passed an emissions test in {month}.',
-    vi: 'Đạt kiểm định khí thải gần nhất {month}.',
+    vi: 'Lần đạt kiểm định khí thải gần nhất là {month}.',
   },
 
   'accident:none': { en: 'No accidents.', vi: 'Xe chưa bị tai nạn.' },
@@ -161,17 +161,17 @@ export const facts = {
   'see_at:work': { en: "See it at the seller's workplace.", vi: 'Xem xe tại chỗ làm của người bán.' },
   'see_at:cafe': { en: 'Meet at a café to see it.', vi: 'Hẹn xem xe ở quán cà phê.' },
   'see_when:any_day': { en: 'You can see it any day.', vi: 'Xem xe ngày nào cũng được.' },
-  'see_when:evenings': { en: 'You can see it in the evenings.', vi: 'Xem xe buổi tối.' },
-  'see_when:weekends': { en: 'You can see it at weekends.', vi: 'Xem xe cuối tuần.' },
+  'see_when:evenings': { en: 'You can see it in the evenings.', vi: 'Xem xe vào buổi tối.' },
+  'see_when:weekends': { en: 'You can see it at weekends.', vi: 'Xem xe vào cuối tuần.' },
   'see_when:by_arrangement': { en: 'Viewing is by arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'You can take a test ride.', vi: 'Được chạy thử.' },
   'test_ride:deposit': {
     en: 'You can take a test ride if you leave a deposit.',
-    vi: 'Chạy thử thì để lại tiền cọc.',
+    vi: 'Được chạy thử nếu để lại tiền cọc.',
   },
   'test_ride:together': {
     en: 'You can take a test ride with the seller.',
-    vi: 'Chạy thử cùng người bán.',
+    vi: 'Được chạy thử cùng người bán.',
   },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },
   'mechanic:yes': { en: 'You may bring a mechanic.', vi: 'Bạn cứ dẫn thợ theo xem.' },

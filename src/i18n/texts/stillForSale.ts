@@ -4,7 +4,7 @@ export const stillForSale = {
   askTitle: { en: 'Is it still for sale?', vi: 'Xe còn bán không?' },
   askKeep: {
     en: "We'll keep your {bike} listed so buyers know it's still available.",
-    vi: 'Tin bán chiếc {bike} sẽ được giữ lại để người mua biết chắc xe vẫn còn.',
+    vi: 'Tin bán chiếc {bike} vẫn tiếp tục hiển thị để người mua biết xe còn bán.',
   },
   askSold: {
     en: "We'll mark your {bike} as sold so no one else asks about it.",
