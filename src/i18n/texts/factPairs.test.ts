@@ -30,7 +30,7 @@ const REVIEWED = `
   owners:3 | 3 | 3 | Three owners so far. | Xe qua ba đời chủ.
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
-  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
+  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Người bán hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | The seller gives you only a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
