@@ -29,7 +29,10 @@ export const facts = {
   'owners:2': { en: 'Two owners so far.', vi: 'Xe qua hai đời chủ.' },
   'owners:3': { en: 'Three owners so far.', vi: 'Xe qua ba đời chủ.' },
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
-  'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Người bán hỗ trợ sang tên.' },
+  'transfer:helps': {
+    en: 'The seller will help with the transfer of ownership.',
+    vi: 'Người bán hỗ trợ sang tên.',
+  },
   'transfer:done_for_you': {
     en: 'The seller will handle the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',

@@ -14,7 +14,7 @@ const problems = {
   },
   leaving_onRange: {
     en: 'Choose a day from today to a year from now, or leave it empty.',
-    vi: 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.',
+    vi: 'Vui lòng chọn ngày trong vòng một năm tới, hoặc để trống.',
   },
   battery_rangeRange: {
     en: 'Range must be between {min} and {max} km',
