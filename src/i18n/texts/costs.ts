@@ -94,7 +94,7 @@ export const costs = {
     vi: 'Giấy phép khác (Công ước 1949, IAA)',
   },
   'permit.none': { en: 'None, or only my licence from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
-  held: { en: 'Which class is your licence?', vi: 'Bằng ghi hạng nào?' },
+  held: { en: 'Which class is your licence?', vi: 'Bằng của bạn ghi hạng nào?' },
   other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
     en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",
@@ -110,7 +110,7 @@ export const costs = {
   },
   'needs.unknown': {
     en: 'Up to 50 cc or 4 kW: no licence. Up to 125 cc or 11 kW: class A1. Above that: class A.',
-    vi: 'Đến 125 cc hoặc 11 kW: hạng A1. Lớn hơn: hạng A. Đến 50 cc hoặc 4 kW: không cần.',
+    vi: 'Đến 50 cc hoặc 4 kW: không cần bằng. Đến 125 cc hoặc 11 kW: hạng A1. Lớn hơn: hạng A.',
   },
   yes: {
     en: 'You may ride it. With an International Driving Permit, carry your home licence as well.',

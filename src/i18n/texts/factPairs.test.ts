@@ -42,7 +42,7 @@ const REVIEWED = `
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
   insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
-  emissions | Last passed an emissions test | Lần đạt kiểm định khí thải gần nhất | It last passed an emissions test in {month}. | Lần đạt kiểm định khí thải gần nhất là {month}.
+  emissions | Last passed an emissions test | Đạt kiểm định khí thải khi nào? | It last passed an emissions test in {month}. | Lần đạt kiểm định khí thải gần nhất là {month}.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
   accident:scratched | Scratches only | Chỉ trầy xước | It was in an accident that left only scratches. | Xe từng va quệt, chỉ trầy xước.
@@ -123,11 +123,11 @@ const REVIEWED = `
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.
-  reason:seldom_used | Rarely used | Ít đi | The seller rarely uses it. | Xe ít đi.
+  reason:seldom_used | Rarely used | Ít đi | The seller rarely uses it. | Người bán ít đi xe này.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
-  reason:no_space | No room to park | Không có chỗ để | The seller has no room to park it. | Không có chỗ để xe.
+  reason:no_space | No room to park | Không có chỗ để | The seller has no room to park it. | Người bán không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
   see_at | Where can buyers see it? | Xem xe ở đâu?
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.

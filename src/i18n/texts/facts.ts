@@ -152,11 +152,11 @@ export const facts = {
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
-  'reason:seldom_used': { en: 'The seller rarely uses it.', vi: 'Xe ít đi.' },
+  'reason:seldom_used': { en: 'The seller rarely uses it.', vi: 'Người bán ít đi xe này.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
-  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Không có chỗ để xe.' },
+  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Người bán không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 
   'see_at:home': { en: "See it at the seller's home.", vi: 'Xem xe tại nhà người bán.' },

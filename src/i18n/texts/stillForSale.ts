@@ -20,7 +20,7 @@ export const stillForSale = {
   others: { en: 'Or choose another option', vi: 'Hoặc chọn cách khác' },
   doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} vẫn đang bán' },
   doneSold: { en: 'Your {bike} is marked as sold', vi: 'Chiếc {bike} đã được đánh dấu là đã bán' },
-  donePause: { en: 'Your {bike} listing is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
+  donePause: { en: 'Your {bike} listing is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   doneText: {
     en: 'Thank you. You can change this at any time in your listings.',
     vi: 'Cảm ơn bạn. Bạn có thể thay đổi bất cứ lúc nào trong mục Tin đăng của tôi.',

@@ -69,7 +69,7 @@ export const trust = {
   phone: { en: 'Phone number confirmed', vi: 'Đã xác nhận số điện thoại' },
   noPhone: {
     en: "We don't confirm phone numbers yet.",
-    vi: 'Chúng tôi chưa xác nhận số điện thoại.',
+    vi: 'Hiện chúng tôi chưa xác nhận số điện thoại của thành viên.',
   },
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
