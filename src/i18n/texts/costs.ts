@@ -114,7 +114,7 @@ export const costs = {
   },
   yes: {
     en: 'You may ride it. With an International Driving Permit, carry your home licence as well.',
-    vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, hãy mang kèm bằng lái gốc.',
+    vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, hãy mang kèm bằng lái của nước bạn.',
   },
   no: {
     en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
