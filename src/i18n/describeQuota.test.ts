@@ -8,7 +8,7 @@ it.each([
   ['vi', 'reveal', 8, 'Hôm nay bạn còn xem được 8 số điện thoại'],
   ['en', 'question', 0, "You've reached today's limit"],
   ['en', 'reply', 0, "You've reached this hour's limit"],
-  ['vi', 'upload', 0, 'Đây là lượt cuối của bạn hôm nay'],
+  ['vi', 'upload', 0, 'Bạn vừa dùng lượt cuối của hôm nay'],
 ] as const)('in %s, %s with %i left', (lang, kind, left, title) => {
   expect(describeQuota(lang, kind, left).title).toBe(title);
 });

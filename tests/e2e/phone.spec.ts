@@ -46,7 +46,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
       const all = (await registration?.getNotifications()) ?? [];
       return all.map(({ title, body, lang, data }) => [title, body, lang, data]).toSorted();
     });
-  const vi = { title: 'Có người hỏi mua Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
+  const vi = { title: 'Có người hỏi về chiếc Honda Wave 2021', body: 'Mở Vongxe để đọc.', lang: 'vi' };
   // Repeats the push, since a late worker may miss the first one. Pushes with the same tag show a single
   // notification.
   await expect(async () => {

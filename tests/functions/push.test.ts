@@ -30,7 +30,7 @@ describe('a question to a seller who is told on a phone', () => {
     expect(others).toEqual([]);
     const shown = JSON.parse(phone.open(notification?.body ?? Buffer.alloc(0)));
     expect(shown).toMatchObject({
-      title: `Có người hỏi mua ${bike.make} ${bike.model} ${bike.year}`,
+      title: `Có người hỏi về chiếc ${bike.make} ${bike.model} ${bike.year}`,
       body: 'Mở Vongxe để đọc.',
       lang: 'vi',
       path: `/vi/messages#${thread}`,

@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   ['/what-is-read', { weeks: [], guides: [] }, 'There are no figures for a full week yet.'],
-  ['/vi/what-is-read', { weeks: [], guides: [] }, 'Chưa có số liệu trọn một tuần.'],
+  ['/vi/what-is-read', { weeks: [], guides: [] }, 'Chưa có số liệu của trọn một tuần.'],
   ['/what-is-read', null, "We couldn't load the figures. Please reload the page in a minute."],
   ['/vi/what-is-read', null, 'Chưa tải được số liệu. Vui lòng tải lại trang sau một phút.'],
 ])('%s of %j says so', async (path, none, words) => {

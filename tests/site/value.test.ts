@@ -95,7 +95,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     expect(words).toMatch(
       lang === 'en'
         ? /Based on the asking prices of \d+ bikes for sale on Vongxe on 15 January 2026\./
-        : /Giá rao trên Vongxe ngày 15\/01\/2026, \d+ xe đang bán\./,
+        : /Tính theo giá rao của \d+ xe đang bán trên Vongxe ngày 15\/01\/2026\./,
     );
     expect(words).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
     expect(

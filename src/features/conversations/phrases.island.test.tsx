@@ -8,7 +8,7 @@ import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.t
 import type { Language } from '../../i18n/languages.ts';
 import { Inbox } from './Inbox.tsx';
 
-const add = 'Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn';
+const add = 'Gửi ảnh, đề nghị giá, hẹn xem xe, dùng câu có sẵn';
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
 const conversation: Partial<Inquiry> = {
   message: 'Is the bike still for sale?\nDo you have the original blue card?\nI am in Hue.',

@@ -38,8 +38,8 @@ describe('without the script of the phrases', () => {
 
   it('a reply can be typed and sent', async () => {
     const card = within(await open());
-    await pick('Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn', 'Chọn câu có sẵn');
-    await card.findByText('Chưa tải được mẫu câu. Vui lòng thử lại, hoặc tự nhập tin nhắn.');
+    await pick('Gửi ảnh, đề nghị giá, hẹn xem xe, dùng câu có sẵn', 'Chọn câu có sẵn');
+    await card.findByText('Chưa tải được câu có sẵn. Vui lòng thử lại, hoặc tự nhập tin nhắn.');
     const again = card.getByRole('button', { name: 'Chọn câu có sẵn' });
     expect(again.getAttribute('aria-busy')).toBeNull();
     const box = card.getByLabelText('Câu trả lời của bạn');

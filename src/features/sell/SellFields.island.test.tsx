@@ -49,7 +49,7 @@ describe('fields that nobody has to answer', () => {
 
 it.each([
   ['en', 'I leave Vietnam on', 'Choose a day from today to a year from now, or leave it empty.'],
-  ['vi', 'Tôi rời Việt Nam ngày', 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.'],
+  ['vi', 'Tôi rời Việt Nam ngày', 'Vui lòng chọn ngày trong vòng một năm tới, hoặc để trống.'],
 ] as const)(
   'the day of leaving is refused where it is over or far away, in %s',
   async (lang, label, problem) => {

@@ -350,7 +350,7 @@ export const admin = {
   'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
   'did.dismiss': { en: 'Conversation report resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },
   'did.suspend': { en: 'Account suspended', vi: 'Khóa tài khoản' },
-  'did.lift': { en: 'Suspension lifted', vi: 'Mở khóa tài khoản' },
+  'did.lift': { en: 'Suspension lifted', vi: 'Mở lại tài khoản' },
   'did.retry': { en: 'Email sent again', vi: 'Gửi lại email' },
   'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },

@@ -11,12 +11,15 @@ export const adminIdentity = {
     en: "On this site, we must check sellers' identities before they can publish. If you remove the check, this person's listings will be paused.",
     vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
   },
-  identityLevel: { en: 'What was checked', vi: 'Đã kiểm tra gì' },
+  identityLevel: { en: 'What was checked', vi: 'Nội dung đã kiểm tra' },
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
-  'identity.phone': { en: 'Phone number, confirmed by code', vi: 'Số điện thoại, bằng mã' },
+  'identity.phone': { en: 'Phone number, confirmed by code', vi: 'Số điện thoại, xác nhận bằng mã' },
   'identity.papers': { en: 'ID seen', vi: 'Đã xem giấy tờ' },
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
-  'identityHint.none': { en: 'Choose this to remove an earlier check.', vi: 'Bỏ lần kiểm tra trước.' },
+  'identityHint.none': {
+    en: 'Choose this to remove an earlier check.',
+    vi: 'Chọn mục này để bỏ lần kiểm tra trước.',
+  },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a video call.',
     vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
@@ -27,11 +30,11 @@ export const adminIdentity = {
   },
   identityBy: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
   identityDone: { en: 'Identity check saved', vi: 'Đã lưu lần kiểm tra danh tính' },
-  'did.identity': { en: 'Identity check recorded', vi: 'Ghi việc kiểm tra danh tính' },
+  'did.identity': { en: 'Identity check recorded', vi: 'Lưu lần kiểm tra danh tính' },
 
   peopleLimit: {
     en: '{count} of {limit} people. By our reading of Law 91/2025/QH15, small operators that reach this number can no longer postpone the assessments the law requires.',
-    vi: '{count} trên {limit} người. Theo cách chúng tôi hiểu, từ mức này đơn vị nhỏ không còn được hoãn lập hồ sơ đánh giá theo Luật 91/2025/QH15.',
+    vi: '{count}/{limit} người. Theo cách chúng tôi hiểu, từ mức này đơn vị nhỏ không còn được hoãn lập hồ sơ đánh giá theo Luật 91/2025/QH15.',
   },
   peopleSource: { en: 'Source, checked on {date}', vi: 'Nguồn, kiểm tra ngày {date}' },
 } as const satisfies Texts;

@@ -6,7 +6,7 @@ export const adminSigns = {
   noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },
   noSignsText: {
     en: 'Listings and first messages with enough signs of fraud appear here. Nothing is removed until you decide.',
-    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ hiện ở đây. Không nội dung nào bị gỡ trước khi bạn quyết định.',
+    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu lừa đảo sẽ hiện ở đây. Không nội dung nào bị gỡ trước khi bạn quyết định.',
   },
   signPoints: { en: { one: '{count} point', other: '{count} points' }, vi: '{count} điểm' },
   firstMessage: {

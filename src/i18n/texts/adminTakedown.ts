@@ -15,7 +15,7 @@ export const adminTakedown = {
   takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về {number}' },
   takedownText: {
     en: "First check that the request is genuine and names the right page. You can't change your decision later. It is recorded in the register and emailed to the sender in their language.",
-    vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định không sửa được: nó được ghi vào sổ theo dõi và gửi email cho người yêu cầu bằng ngôn ngữ của họ.',
+    vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định đã đưa ra thì không sửa được. Quyết định được ghi vào sổ theo dõi và gửi email cho người yêu cầu bằng ngôn ngữ của họ.',
   },
   takedownDecision: { en: 'Decision', vi: 'Quyết định' },
   'outcome.upheld': { en: 'Upheld', vi: 'Chấp nhận' },

@@ -47,7 +47,7 @@ export const alerts = {
   weeklyHint: { en: 'On Saturday at 8am, Vietnam time.', vi: 'Lúc 8 giờ sáng thứ Bảy, giờ Việt Nam.' },
   usualHint: {
     en: 'For price drops, sellers you follow, and alerts without a choice of their own. Notifications come at the same times.',
-    vi: 'Áp dụng cho tin giảm giá, xe mới của người bán bạn theo dõi và những thông báo chưa chọn lịch riêng. Thông báo trên thiết bị cũng theo lịch này.',
+    vi: 'Áp dụng cho thông báo giảm giá, xe mới của người bán bạn theo dõi và những thông báo xe mới chưa chọn lịch riêng. Thông báo trên thiết bị cũng theo lịch này.',
   },
   usualRhythm: { en: 'As in your email settings', vi: 'Theo cài đặt email chung' },
   rhythmOf: { en: 'When to email you: {summary}', vi: 'Khi nào gửi email: {summary}' },
@@ -80,7 +80,7 @@ export const alerts = {
   editFailed: { en: 'Your change was not saved', vi: 'Chưa sửa được thông báo' },
   changed: {
     en: 'This alert was changed in another tab or on another device. It is now: {summary}. Save again to overwrite it.',
-    vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
+    vi: 'Thông báo này vừa được sửa ở tab hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay bằng bản đang sửa.',
   },
   removed: {
     en: 'This alert was deleted in another tab or on another device.',

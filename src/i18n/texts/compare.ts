@@ -7,7 +7,7 @@ export const compare = {
   titleNone: { en: 'Compare used motorcycles side by side', vi: 'So sánh nhiều xe máy cũ cùng lúc' },
   description: {
     en: '{names} side by side: price, mileage, papers, condition and what our guides say about each.',
-    vi: 'Đặt {names} cạnh nhau: giá, số km, giấy tờ, tình trạng và thông tin trong cẩm nang.',
+    vi: 'Đặt {names} cạnh nhau để so giá, số km, giấy tờ, tình trạng và thông tin trong cẩm nang.',
   },
   descriptionNone: {
     en: 'Put up to four used motorcycles side by side: price, mileage, papers and condition.',
@@ -15,7 +15,7 @@ export const compare = {
   },
   lead: {
     en: 'Rows marked “differs” show where the bikes differ. To share this comparison, send the link to this page.',
-    vi: 'Dòng có chữ “khác nhau” là chỗ các xe không giống nhau. Muốn gửi cho người khác, bạn chỉ cần gửi liên kết của trang này.',
+    vi: 'Những dòng có chữ “khác nhau” cho biết các xe khác nhau ở đâu. Muốn gửi cho người khác, bạn chỉ cần gửi liên kết của trang này.',
   },
   leadOne: {
     en: 'One bike so far. Choose up to three more below.',
@@ -23,7 +23,7 @@ export const compare = {
   },
   leadNone: {
     en: 'Choose up to four bikes and see them side by side: price, mileage, papers and condition.',
-    vi: 'Chọn tối đa 4 xe để đặt cạnh nhau: giá, số km, giấy tờ và tình trạng.',
+    vi: 'Chọn tối đa 4 xe để so giá, số km, giấy tờ và tình trạng.',
   },
   how: {
     en: "You can also choose “Compare with similar bikes” on a bike's page, or tick bikes in your liked list.",
@@ -80,7 +80,7 @@ export const compare = {
   noGuide: { en: 'Not in our guides', vi: 'Cẩm nang chưa có' },
   note: {
     en: 'Figures from our guides are approximate. Asking prices are as of {date}.',
-    vi: 'Số liệu trong cẩm nang chỉ để tham khảo. Giá rao ngày {date}.',
+    vi: 'Số liệu trong cẩm nang chỉ để tham khảo. Giá rao tính đến ngày {date}.',
   },
   add: { en: 'Add bikes', vi: 'Thêm xe để so sánh' },
   choose: { en: 'Choose bikes', vi: 'Chọn xe để so sánh' },

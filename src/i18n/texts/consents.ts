@@ -21,7 +21,7 @@ export const consents = {
   },
   withdraw: {
     en: 'You can withdraw your consent at any time. To do so, delete your account below, turn off notifications on this page, or turn off emails about bikes.',
-    vi: 'Bạn có thể rút lại bất cứ lúc nào: xóa tài khoản ở bên dưới, tắt thông báo trên trang này, hoặc tắt email về xe.',
+    vi: 'Bạn có thể rút lại sự đồng ý bất cứ lúc nào: xóa tài khoản ở bên dưới, tắt thông báo trên trang này, hoặc tắt email về xe.',
   },
   alerts: { en: 'Emails about bikes', vi: 'Email về xe' },
   changed: { en: 'Our terms have changed', vi: 'Điều khoản đã thay đổi' },

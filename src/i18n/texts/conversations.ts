@@ -144,7 +144,7 @@ export const conversations = {
   yesterday: { en: 'Yesterday', vi: 'Hôm qua' },
   add: {
     en: 'Add photos, an offer, a visit or a phrase',
-    vi: 'Gửi ảnh, đề nghị giá, hẹn xem xe, câu có sẵn',
+    vi: 'Gửi ảnh, đề nghị giá, hẹn xem xe, dùng câu có sẵn',
   },
   addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
   closedNote: { en: 'This conversation is closed.', vi: 'Cuộc trò chuyện này đã đóng.' },

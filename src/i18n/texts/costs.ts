@@ -8,7 +8,7 @@ export const costs = {
   },
   lead: {
     en: 'Every figure comes with its source and the date we last checked it. This is not tax or legal advice.',
-    vi: 'Mỗi con số có nguồn và ngày đối chiếu gần nhất. Không thay cho tư vấn thuế hoặc pháp lý.',
+    vi: 'Mỗi con số có nguồn và ngày đối chiếu gần nhất. Trang này không thay cho tư vấn thuế hoặc pháp lý.',
   },
   bike: { en: 'Your bike', vi: 'Chiếc xe' },
   price: { en: 'Price (đồng)', vi: 'Giá bán (đồng)' },
@@ -35,11 +35,11 @@ export const costs = {
   'row.transfer': { en: 'Registration fee', vi: 'Lệ phí trước bạ' },
   'row.plate': {
     en: "Certificate and plate. This was the fee until the end of 2025. We haven't been able to confirm the new one.",
-    vi: 'Chứng nhận đăng ký và biển số. Mức đến hết năm 2025, mức mới chưa xác nhận được.',
+    vi: 'Chứng nhận đăng ký và biển số. Đây là mức áp dụng đến hết năm 2025, chúng tôi chưa xác nhận được mức mới.',
   },
   'row.contract': {
     en: 'Certifying the contract at a commune office',
-    vi: 'Chứng thực hợp đồng tại xã, phường',
+    vi: 'Chứng thực hợp đồng tại UBND xã, phường',
   },
   'row.insurance': {
     en: 'Liability insurance for a year, including VAT',
@@ -47,7 +47,7 @@ export const costs = {
   },
   'row.mechanic': { en: 'Inspection by a mechanic', vi: 'Công thợ xem xe' },
   'row.helmet': { en: 'A good helmet', vi: 'Một chiếc mũ bảo hiểm tốt' },
-  emissions: { en: 'Emissions test, where it is required', vi: 'Kiểm định khí thải, nơi bắt buộc' },
+  emissions: { en: 'Emissions test, where it is required', vi: 'Kiểm định khí thải (ở nơi bắt buộc)' },
   'test.unknown': {
     en: 'No price published, not in the total',
     vi: 'Chưa có giá công bố, chưa tính vào tổng',
@@ -67,12 +67,12 @@ export const costs = {
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
     en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
-    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe từng nộp mức 2% chuyển về một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên số thật thường thấp hơn. Điều chưa thống nhất: mức áp dụng ở nơi đã sáp nhập vào thành phố từ tháng 7/2025. Hãy hỏi cơ quan thuế.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên mức phải nộp thật thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {
     en: 'Similar bikes are now offered for about {now}. In {months} months, at 500 km a month, expect about {later}. These are asking prices, and buyers usually pay less.',
-    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thấp hơn.',
+    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thường thấp hơn.',
   },
   noResale: {
     en: "Open this page from a listing to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
@@ -94,11 +94,11 @@ export const costs = {
     vi: 'Giấy phép khác (Công ước 1949, IAA)',
   },
   'permit.none': { en: 'None, or only my licence from home', vi: 'Không có, hoặc chỉ có bằng nước ngoài' },
-  held: { en: 'Which class is your licence?', vi: 'Bằng ghi hạng nào?' },
+  held: { en: 'Which class is your licence?', vi: 'Bằng của bạn ghi hạng nào?' },
   other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
     en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",
-    vi: 'Không cần bằng lái, từ 16 tuổi, nếu vận tốc thiết kế không quá 50 km/h.',
+    vi: 'Từ 16 tuổi thì không cần bằng lái, nếu vận tốc thiết kế của xe không quá 50 km/h.',
   },
   'needs.A1': {
     en: 'You need a class A1 or A licence for this bike.',
@@ -110,15 +110,15 @@ export const costs = {
   },
   'needs.unknown': {
     en: 'Up to 50 cc or 4 kW: no licence. Up to 125 cc or 11 kW: class A1. Above that: class A.',
-    vi: 'Đến 125 cc hoặc 11 kW: hạng A1. Lớn hơn: hạng A. Đến 50 cc hoặc 4 kW: không cần.',
+    vi: 'Đến 50 cc hoặc 4 kW: không cần bằng. Đến 125 cc hoặc 11 kW: hạng A1. Lớn hơn: hạng A.',
   },
   yes: {
     en: 'You may ride it. With an International Driving Permit, carry your home licence as well.',
-    vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, mang kèm bằng lái gốc.',
+    vi: 'Bạn được chạy xe này. Nếu dùng giấy phép quốc tế, hãy mang kèm bằng lái của nước bạn.',
   },
   no: {
     en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
-    vi: 'Bằng đó không chạy được xe này: có thể bị phạt, bảo hiểm có thể không chi trả.',
+    vi: 'Bạn không được chạy xe này: nếu chạy, bạn có thể bị phạt và bảo hiểm có thể không chi trả.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },

@@ -4,7 +4,7 @@ export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {
     en: "You'll get a notification instead of an email. Set this separately on each phone or computer.",
-    vi: 'Khi bật thông báo, bạn sẽ không nhận email nữa. Hãy bật riêng trên từng điện thoại, máy tính.',
+    vi: 'Bạn sẽ nhận thông báo thay cho email. Hãy bật riêng trên từng điện thoại, máy tính.',
   },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
   messagesHint: {
@@ -19,7 +19,7 @@ export const device = {
   shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {
     en: 'Anyone who can see your screen can read them. When this setting is off, notifications only name the bike.',
-    vi: 'Ai nhìn thấy màn hình cũng đọc được. Khi tắt, thông báo chỉ có tên xe.',
+    vi: 'Ai nhìn thấy màn hình cũng đọc được. Nếu tắt mục này, thông báo chỉ ghi tên xe.',
   },
   install: {
     en: 'On an iPhone or iPad, add Vongxe to your home screen first: tap Share, then Add to Home Screen. Open it there and come back to this page.',

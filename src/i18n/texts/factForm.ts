@@ -33,7 +33,7 @@ export const factForm = {
   insurance: { en: 'Insurance', vi: 'Bảo hiểm bắt buộc' },
   'insurance:valid': { en: 'Valid', vi: 'Còn hạn' },
   'insurance:expired': { en: 'Expired', vi: 'Hết hạn' },
-  emissions: { en: 'Last passed an emissions test', vi: 'Đạt kiểm định khí thải gần nhất' },
+  emissions: { en: 'Last passed an emissions test', vi: 'Đạt kiểm định khí thải khi nào?' },
 
   accident: { en: 'Accidents', vi: 'Tai nạn, va quệt' },
   'accident:none': { en: 'None', vi: 'Chưa bị' },

@@ -30,7 +30,7 @@ const REVIEWED = `
   owners:3 | 3 | 3 | Three owners so far. | Xe qua ba đời chủ.
   owners:more | More | Nhiều hơn | More than three owners so far. | Xe qua hơn ba đời chủ.
   transfer | Transfer of ownership | Sang tên
-  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Hỗ trợ sang tên.
+  transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Người bán hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | The seller gives you only a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
@@ -42,7 +42,7 @@ const REVIEWED = `
   insurance | Insurance | Bảo hiểm bắt buộc
   insurance:valid | Valid | Còn hạn | The insurance is still valid. | Bảo hiểm còn hạn.
   insurance:expired | Expired | Hết hạn | The insurance has run out. | Bảo hiểm đã hết hạn.
-  emissions | Last passed an emissions test | Đạt kiểm định khí thải gần nhất | It last passed an emissions test in {month}. | Đạt kiểm định khí thải gần nhất {month}.
+  emissions | Last passed an emissions test | Đạt kiểm định khí thải khi nào? | It last passed an emissions test in {month}. | Lần đạt kiểm định khí thải gần nhất là {month}.
   accident | Accidents | Tai nạn, va quệt
   accident:none | None | Chưa bị | No accidents. | Xe chưa bị tai nạn.
   accident:scratched | Scratches only | Chỉ trầy xước | It was in an accident that left only scratches. | Xe từng va quệt, chỉ trầy xước.
@@ -123,11 +123,11 @@ const REVIEWED = `
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.
-  reason:seldom_used | Rarely used | Ít đi | The seller rarely uses it. | Xe ít đi.
+  reason:seldom_used | Rarely used | Ít đi | The seller rarely uses it. | Người bán ít đi xe này.
   reason:moving | Moving away | Chuyển nơi ở | The seller is moving away. | Người bán chuyển đi nơi khác.
   reason:leaving_vietnam | Leaving Vietnam | Sắp rời Việt Nam | The seller is leaving Vietnam. | Người bán sắp rời Việt Nam.
   reason:trip_over | Trip is over | Kết thúc chuyến đi | The seller's trip is over. | Người bán đã kết thúc chuyến đi.
-  reason:no_space | No room to park | Không có chỗ để | The seller has no room to park it. | Không có chỗ để xe.
+  reason:no_space | No room to park | Không có chỗ để | The seller has no room to park it. | Người bán không có chỗ để xe.
   reason:money | Need the money | Cần tiền | The seller needs the money. | Người bán cần tiền.
   see_at | Where can buyers see it? | Xem xe ở đâu?
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.
@@ -136,13 +136,13 @@ const REVIEWED = `
   see_at:cafe | At a café | Quán cà phê | Meet at a café to see it. | Hẹn xem xe ở quán cà phê.
   see_when | When? | Khi nào?
   see_when:any_day | Any day | Ngày nào cũng được | You can see it any day. | Xem xe ngày nào cũng được.
-  see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe buổi tối.
-  see_when:weekends | Weekends | Cuối tuần | You can see it at weekends. | Xem xe cuối tuần.
+  see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe vào buổi tối.
+  see_when:weekends | Weekends | Cuối tuần | You can see it at weekends. | Xem xe vào cuối tuần.
   see_when:by_arrangement | By arrangement | Hẹn trước | Viewing is by arrangement. | Hẹn trước khi đến.
   test_ride | Test ride | Chạy thử
   test_ride:yes | Yes | Được | You can take a test ride. | Được chạy thử.
-  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Chạy thử thì để lại tiền cọc.
-  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Chạy thử cùng người bán.
+  test_ride:deposit | With a deposit | Để lại cọc | You can take a test ride if you leave a deposit. | Được chạy thử nếu để lại tiền cọc.
+  test_ride:together | With me | Đi cùng tôi | You can take a test ride with the seller. | Được chạy thử cùng người bán.
   test_ride:no | No | Không | No test rides. | Không cho chạy thử.
   mechanic:yes | Mechanics are welcome | Cứ dẫn thợ theo xem | You may bring a mechanic. | Bạn cứ dẫn thợ theo xem.
   price | Price | Giá bán

@@ -29,7 +29,10 @@ export const facts = {
   'owners:2': { en: 'Two owners so far.', vi: 'Xe qua hai đời chủ.' },
   'owners:3': { en: 'Three owners so far.', vi: 'Xe qua ba đời chủ.' },
   'owners:more': { en: 'More than three owners so far.', vi: 'Xe qua hơn ba đời chủ.' },
-  'transfer:helps': { en: 'The seller will help with the transfer of ownership.', vi: 'Hỗ trợ sang tên.' },
+  'transfer:helps': {
+    en: 'The seller will help with the transfer of ownership.',
+    vi: 'Người bán hỗ trợ sang tên.',
+  },
   'transfer:done_for_you': {
     en: 'The seller will handle the whole transfer of ownership for you.',
     vi: 'Người bán lo trọn thủ tục sang tên.',
@@ -55,7 +58,7 @@ export const facts = {
   'insurance:expired': { en: 'The insurance has run out.', vi: 'Bảo hiểm đã hết hạn.' },
   emissions: {
     en: 'It last passed an emissions test in {month}.',
-    vi: 'Đạt kiểm định khí thải gần nhất {month}.',
+    vi: 'Lần đạt kiểm định khí thải gần nhất là {month}.',
   },
 
   'accident:none': { en: 'No accidents.', vi: 'Xe chưa bị tai nạn.' },
@@ -149,11 +152,11 @@ export const facts = {
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
-  'reason:seldom_used': { en: 'The seller rarely uses it.', vi: 'Xe ít đi.' },
+  'reason:seldom_used': { en: 'The seller rarely uses it.', vi: 'Người bán ít đi xe này.' },
   'reason:moving': { en: 'The seller is moving away.', vi: 'Người bán chuyển đi nơi khác.' },
   'reason:leaving_vietnam': { en: 'The seller is leaving Vietnam.', vi: 'Người bán sắp rời Việt Nam.' },
   'reason:trip_over': { en: "The seller's trip is over.", vi: 'Người bán đã kết thúc chuyến đi.' },
-  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Không có chỗ để xe.' },
+  'reason:no_space': { en: 'The seller has no room to park it.', vi: 'Người bán không có chỗ để xe.' },
   'reason:money': { en: 'The seller needs the money.', vi: 'Người bán cần tiền.' },
 
   'see_at:home': { en: "See it at the seller's home.", vi: 'Xem xe tại nhà người bán.' },
@@ -161,17 +164,17 @@ export const facts = {
   'see_at:work': { en: "See it at the seller's workplace.", vi: 'Xem xe tại chỗ làm của người bán.' },
   'see_at:cafe': { en: 'Meet at a café to see it.', vi: 'Hẹn xem xe ở quán cà phê.' },
   'see_when:any_day': { en: 'You can see it any day.', vi: 'Xem xe ngày nào cũng được.' },
-  'see_when:evenings': { en: 'You can see it in the evenings.', vi: 'Xem xe buổi tối.' },
-  'see_when:weekends': { en: 'You can see it at weekends.', vi: 'Xem xe cuối tuần.' },
+  'see_when:evenings': { en: 'You can see it in the evenings.', vi: 'Xem xe vào buổi tối.' },
+  'see_when:weekends': { en: 'You can see it at weekends.', vi: 'Xem xe vào cuối tuần.' },
   'see_when:by_arrangement': { en: 'Viewing is by arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'You can take a test ride.', vi: 'Được chạy thử.' },
   'test_ride:deposit': {
     en: 'You can take a test ride if you leave a deposit.',
-    vi: 'Chạy thử thì để lại tiền cọc.',
+    vi: 'Được chạy thử nếu để lại tiền cọc.',
   },
   'test_ride:together': {
     en: 'You can take a test ride with the seller.',
-    vi: 'Chạy thử cùng người bán.',
+    vi: 'Được chạy thử cùng người bán.',
   },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },
   'mechanic:yes': { en: 'You may bring a mechanic.', vi: 'Bạn cứ dẫn thợ theo xem.' },

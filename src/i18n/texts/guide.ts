@@ -6,7 +6,7 @@ export const guide = {
   jump: { en: 'Jump to a section', vi: 'Đến thẳng phần cần xem' },
   revised: {
     en: 'Revised {date}. Rules and figures are as of {month}, and their sources are at the end. This is not legal advice.',
-    vi: 'Cập nhật {date}. Quy định và con số tính đến {month}, nguồn ở cuối trang. Không thay cho tư vấn pháp lý.',
+    vi: 'Cập nhật {date}. Quy định và con số tính đến {month}, nguồn ở cuối trang. Trang này không thay cho tư vấn pháp lý.',
   },
   kind: { en: 'Type', vi: 'Loại' },
   price: { en: 'Price', vi: 'Giá' },

@@ -35,7 +35,7 @@ export const home = {
   priceAlerts: { en: 'Price alerts', vi: 'Thông báo giá' },
   priceAlertsText: {
     en: 'Get an email when a bike within your budget is listed.',
-    vi: 'Nhận email khi có xe vừa túi tiền được đăng bán.',
+    vi: 'Nhận email khi có người đăng bán xe vừa túi tiền.',
   },
   contactSellers: { en: 'Contact sellers', vi: 'Liên hệ người bán' },
   contactSellersText: {

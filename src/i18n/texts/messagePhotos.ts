@@ -7,7 +7,7 @@ export const messagePhotos = {
   },
   hint: {
     en: 'Only the two of you can see these photos. They leave your phone when you press Send.',
-    vi: 'Chỉ hai bạn xem được ảnh này. Ảnh chỉ rời khỏi máy khi bạn bấm gửi.',
+    vi: 'Chỉ bạn và người kia xem được ảnh này. Ảnh chỉ rời khỏi máy khi bạn bấm gửi.',
   },
   cover: { en: 'Cover numbers on papers', vi: 'Che số trên giấy tờ' },
   coverOne: { en: 'Cover numbers in photo {place}', vi: 'Che số trong ảnh {place}' },
@@ -20,11 +20,11 @@ export const messagePhotos = {
   },
   young: {
     en: 'You can send photos a day after signing up, or right away once you confirm your phone number.',
-    vi: 'Bạn gửi được ảnh sau khi đăng ký một ngày, hoặc ngay khi xác nhận số điện thoại.',
+    vi: 'Bạn sẽ gửi được ảnh một ngày sau khi đăng ký, hoặc ngay khi xác nhận số điện thoại.',
   },
   youngNoPhone: {
     en: 'You can send photos a day after signing up.',
-    vi: 'Bạn gửi được ảnh sau khi đăng ký một ngày.',
+    vi: 'Bạn sẽ gửi được ảnh một ngày sau khi đăng ký.',
   },
   confirmPhone: { en: 'Confirm your number', vi: 'Xác nhận số điện thoại' },
   openFailed: {

@@ -8,7 +8,7 @@ export const papers = {
   },
   lead: {
     en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave blank prints as a line to fill in by hand. Only the Vietnamese text is binding. This is not legal advice.',
-    vi: 'Bốn giấy tờ song ngữ, mỗi loại một trang A4. Điền những gì bạn biết rồi in, phần còn lại để trống để viết tay. Bản tiếng Việt có giá trị pháp lý. Không thay cho tư vấn pháp lý.',
+    vi: 'Bốn mẫu giấy tờ song ngữ, mỗi mẫu một trang A4. Điền những gì bạn biết rồi in, phần còn lại cứ để trống rồi viết tay. Chỉ bản tiếng Việt có giá trị pháp lý. Các mẫu này không thay cho tư vấn pháp lý.',
   },
   kept: {
     en: 'What you type stays on this page. Nothing is saved or sent, and closing the page clears everything.',
@@ -16,13 +16,13 @@ export const papers = {
   },
   noScript: {
     en: 'Without JavaScript, the papers print blank so you can fill them in by hand.',
-    vi: 'Trình duyệt không bật JavaScript thì giấy in ra để trống để viết tay.',
+    vi: 'Nếu trình duyệt không bật JavaScript, giấy in ra sẽ để trống để bạn viết tay.',
   },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   otherPrice: {
     en: 'This price comes from the link you opened, but the price in the listing is {price}. Check which is right before you sign.',
-    vi: 'Giá lấy từ liên kết bạn vừa mở. Tin đăng ghi {price}. Hãy kiểm tra trước khi ký.',
+    vi: 'Giá này lấy từ liên kết bạn vừa mở, còn tin đăng ghi {price}. Hãy kiểm tra lại trước khi ký.',
   },
   notFilled: {
     en: "We couldn't read the listing. Fill in the bike's details yourself, or reload the page.",
@@ -30,7 +30,7 @@ export const papers = {
   },
   failed: {
     en: "The papers can't be filled in here at the moment. Reload the page, or print them blank.",
-    vi: 'Hiện chưa điền được vào giấy. Hãy tải lại trang, hoặc in giấy trống.',
+    vi: 'Hiện chưa điền được giấy tờ trên trang này. Hãy tải lại trang, hoặc in mẫu để trống.',
   },
   seller: { en: 'Seller', vi: 'Bên bán' },
   buyer: { en: 'Buyer', vi: 'Bên mua' },
@@ -54,8 +54,8 @@ export const papers = {
   price: { en: 'Price (đồng)', vi: 'Giá bán (đồng)' },
   deposit: { en: 'Deposit (đồng)', vi: 'Tiền cọc (đồng)' },
   clear: { en: 'Clear everything', vi: 'Xóa hết' },
-  print: { en: 'Print this paper', vi: 'In giấy này' },
-  printAll: { en: 'Print all four', vi: 'In cả bốn giấy' },
+  print: { en: 'Print this paper', vi: 'In mẫu này' },
+  printAll: { en: 'Print all four', vi: 'In cả bốn mẫu' },
   printHint: {
     en: 'Print at 100% on A4. In the print dialog, you can also save the papers as a PDF.',
     vi: 'In khổ A4, tỷ lệ 100%. Trong hộp thoại in, bạn cũng có thể lưu thành PDF.',

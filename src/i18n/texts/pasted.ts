@@ -5,7 +5,7 @@ export const pasted = {
   label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },
   hint: {
     en: "Copy its text from Facebook, Zalo or Chợ Tốt. We'll paste it for you if your device allows it. If not, paste it here. It's read on your device and isn't sent anywhere.",
-    vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt. Nếu máy cho phép, bài được dán tự động; nếu không, bạn dán vào đây. Bài chỉ được đọc ngay trên máy bạn, không gửi đi đâu.',
+    vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt. Nếu máy cho phép, bài được dán tự động; nếu không, bạn dán vào đây. Nội dung được xử lý ngay trên máy bạn, không gửi đi đâu.',
   },
   fill: { en: 'Fill in the form', vi: 'Điền vào biểu mẫu' },
   reading: { en: 'Reading…', vi: 'Đang đọc…' },

@@ -18,7 +18,7 @@ export const phone = {
   other: { en: 'Use another number', vi: 'Dùng số khác' },
   back: { en: 'Other ways to sign in', vi: 'Cách đăng nhập khác' },
 
-  nameTitle: { en: "What's your name?", vi: 'Bạn tên gì?' },
+  nameTitle: { en: "What's your name?", vi: 'Bạn tên là gì?' },
   name: { en: 'Full name', vi: 'Họ và tên' },
   nameHint: { en: 'Buyers and sellers see this name.', vi: 'Người mua và người bán nhìn thấy tên này.' },
   goOn: { en: 'Continue', vi: 'Tiếp tục' },

@@ -9,7 +9,7 @@ export const phrasePicker = {
   },
   failed: {
     en: "The phrases didn't load. Try again, or just type your message.",
-    vi: 'Chưa tải được mẫu câu. Vui lòng thử lại, hoặc tự nhập tin nhắn.',
+    vi: 'Chưa tải được câu có sẵn. Vui lòng thử lại, hoặc tự nhập tin nhắn.',
   },
   title: { en: 'Ready-made phrases', vi: 'Câu có sẵn' },
   close: { en: 'Hide the phrases', vi: 'Ẩn câu có sẵn' },

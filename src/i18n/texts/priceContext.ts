@@ -53,7 +53,7 @@ export const priceContext = {
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howText: {
     en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and mileage. Each seller counts once, and this bike's own seller isn't counted. About four out of five similar bikes are within the range. Condition isn't taken into account. The asking prices are from {date}.",
-    vi: 'Chúng tôi so với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và quy giá từng xe về năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Khoảng bốn phần năm số xe tương tự nằm trong khoảng giá này. Cách tính không xét tình trạng xe. Giá rao ngày {date}.',
+    vi: 'Chúng tôi so với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và điều chỉnh giá từng xe theo năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Chừng bốn phần năm số xe tương tự có giá nằm trong khoảng này. Cách tính không xét tình trạng xe. Giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },

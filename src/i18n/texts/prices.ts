@@ -4,7 +4,7 @@ export const prices = {
   title: { en: 'Asking prices', vi: 'Giá rao bán' },
   tooFew: {
     en: 'There are too few bikes to show prices. We need at least {count}.',
-    vi: 'Có quá ít xe nên chưa so sánh được giá. Cần ít nhất {count} xe.',
+    vi: 'Có quá ít xe nên chưa đưa ra được mức giá. Cần ít nhất {count} xe.',
   },
   half: {
     en: 'Half of the bikes have asking prices between {quarter} and {threeQuarters}.',

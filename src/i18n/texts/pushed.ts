@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const pushed = {
-  question: { en: 'Question about your {bike}', vi: 'Có người hỏi mua {bike}' },
+  question: { en: 'Question about your {bike}', vi: 'Có người hỏi về chiếc {bike}' },
   reply: { en: 'New message about the {bike}', vi: 'Tin nhắn mới về chiếc {bike}' },
   open: { en: 'Open Vongxe to read it.', vi: 'Mở Vongxe để đọc.' },
   from: { en: '{name}, about the {bike}', vi: '{name} nhắn về chiếc {bike}' },

@@ -59,8 +59,8 @@ export const questionWords = {
 
   history_owners: { en: 'How many owners has it had?', vi: 'Xe qua mấy đời chủ rồi ạ?' },
   history_owned: { en: 'How long have you owned it?', vi: 'Bạn đi xe này bao lâu rồi ạ?' },
-  history_accident: { en: 'Has it been in an accident?', vi: 'Xe có bị tai nạn bao giờ chưa ạ?' },
-  history_flood: { en: 'Has it been flooded?', vi: 'Xe có bị ngập nước bao giờ chưa ạ?' },
+  history_accident: { en: 'Has it been in an accident?', vi: 'Xe đã bị tai nạn bao giờ chưa ạ?' },
+  history_flood: { en: 'Has it been flooded?', vi: 'Xe đã bị ngập nước bao giờ chưa ạ?' },
   history_engine: { en: 'Has the engine been opened?', vi: 'Máy đã mở ra sửa bao giờ chưa ạ?' },
   history_mileage: { en: 'Is this the true mileage?', vi: 'Số km này có chuẩn không ạ?' },
   history_service: { en: 'When was it last serviced?', vi: 'Lần bảo dưỡng gần nhất là khi nào ạ?' },

@@ -78,8 +78,8 @@ export const quotas = {
     },
     vi: 'Hôm nay bạn còn gửi được {count} ảnh trong tin nhắn',
   },
-  lastOfDay: { en: "You've reached today's limit", vi: 'Đây là lượt cuối của bạn hôm nay' },
-  lastOfHour: { en: "You've reached this hour's limit", vi: 'Đây là lượt cuối của bạn trong giờ này' },
+  lastOfDay: { en: "You've reached today's limit", vi: 'Bạn vừa dùng lượt cuối của hôm nay' },
+  lastOfHour: { en: "You've reached this hour's limit", vi: 'Bạn vừa dùng lượt cuối trong giờ này' },
   afterDay: {
     en: 'The limit resets tomorrow.',
     vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai.',

@@ -14,7 +14,7 @@ const problems = {
   },
   leaving_onRange: {
     en: 'Choose a day from today to a year from now, or leave it empty.',
-    vi: 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.',
+    vi: 'Vui lòng chọn ngày trong vòng một năm tới, hoặc để trống.',
   },
   battery_rangeRange: {
     en: 'Range must be between {min} and {max} km',
@@ -154,7 +154,7 @@ export const sell = {
   leaving: { en: 'I leave Vietnam on', vi: 'Tôi rời Việt Nam ngày' },
   leavingHint: {
     en: 'Optional. Buyers see how many days are left. We pause the listing the day after.',
-    vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày. Hôm sau tin sẽ tự tạm ẩn.',
+    vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày nữa bạn đi. Sau ngày này, tin sẽ tự tạm ẩn.',
   },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
@@ -190,7 +190,7 @@ export const sell = {
   hideWhatsApp: { en: 'Hide my WhatsApp number from buyers', vi: 'Ẩn số WhatsApp với người mua' },
   hiddenWithPhone: {
     en: "This is the same as your phone number, so it's hidden too.",
-    vi: 'Đây cũng là số điện thoại của bạn nên được ẩn cùng.',
+    vi: 'Số này trùng với số điện thoại của bạn nên cũng được ẩn.',
   },
   contactNote: {
     en: 'Only signed-in users can see your numbers. Buyers can always message you here.',

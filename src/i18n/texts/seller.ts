@@ -5,7 +5,7 @@ export const seller = {
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
   description: {
     en: "See {name}'s motorcycles for sale, and find out how long {name} has been on Vongxe and how quickly they answer questions.",
-    vi: 'Xem các xe {name} đang bán trên Vongxe, thời gian tham gia và cách trả lời câu hỏi của người mua.',
+    vi: 'Xem các xe {name} đang bán trên Vongxe, thời gian tham gia và tốc độ trả lời người mua.',
   },
   crumb: { en: 'Seller', vi: 'Người bán' },
   since: { en: 'Member since {month}', vi: 'Tham gia từ {month}' },

@@ -4,7 +4,7 @@ export const stillForSale = {
   askTitle: { en: 'Is it still for sale?', vi: 'Xe còn bán không?' },
   askKeep: {
     en: "We'll keep your {bike} listed so buyers know it's still available.",
-    vi: 'Tin bán chiếc {bike} sẽ được giữ lại để người mua biết chắc xe vẫn còn.',
+    vi: 'Tin bán chiếc {bike} vẫn tiếp tục hiển thị để người mua biết xe còn bán.',
   },
   askSold: {
     en: "We'll mark your {bike} as sold so no one else asks about it.",
@@ -20,7 +20,7 @@ export const stillForSale = {
   others: { en: 'Or choose another option', vi: 'Hoặc chọn cách khác' },
   doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} vẫn đang bán' },
   doneSold: { en: 'Your {bike} is marked as sold', vi: 'Chiếc {bike} đã được đánh dấu là đã bán' },
-  donePause: { en: 'Your {bike} listing is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
+  donePause: { en: 'Your {bike} listing is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   doneText: {
     en: 'Thank you. You can change this at any time in your listings.',
     vi: 'Cảm ơn bạn. Bạn có thể thay đổi bất cứ lúc nào trong mục Tin đăng của tôi.',

@@ -23,7 +23,7 @@ export const trust = {
   month: { en: 'Month', vi: 'Tháng' },
   listings: {
     en: 'New listings (all checked automatically)',
-    vi: 'Tin mới (đều được hệ thống kiểm tra)',
+    vi: 'Tin mới (đều được kiểm tra tự động)',
   },
   judged: {
     en: 'Listings reviewed by a person',
@@ -69,7 +69,7 @@ export const trust = {
   phone: { en: 'Phone number confirmed', vi: 'Đã xác nhận số điện thoại' },
   noPhone: {
     en: "We don't confirm phone numbers yet.",
-    vi: 'Chúng tôi chưa xác nhận số điện thoại.',
+    vi: 'Hiện chúng tôi chưa xác nhận số điện thoại của thành viên.',
   },
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
@@ -86,7 +86,7 @@ export const trust = {
   },
   howSuspended: {
     en: 'Listings removed because their seller was suspended count as one suspended account.',
-    vi: 'Các tin bị gỡ vì người bán bị khóa được tính là một tài khoản bị khóa.',
+    vi: 'Các tin bị gỡ do khóa tài khoản người bán chỉ tính là một tài khoản bị khóa.',
   },
   counted: { en: 'Last counted on {date}', vi: 'Lần đếm gần nhất: {date}' },
   minutes: { en: { one: '{count} minute', other: '{count} minutes' }, vi: '{count} phút' },

@@ -1,16 +1,16 @@
 import type { Texts } from '../texts.ts';
 
 export const unsubscribe = {
-  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe mới đăng?' },
+  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email về xe?' },
   askText: {
     en: 'This turns off all your alerts, and emails about price drops and sellers you follow. You can turn them back on at any time.',
-    vi: 'Tất cả thông báo xe mới, email báo giảm giá và tin từ người bán bạn theo dõi sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
+    vi: 'Tất cả thông báo xe mới, email báo giảm giá và email về người bán bạn theo dõi sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
   stop: { en: 'Stop the emails', vi: 'Ngừng nhận email' },
-  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email báo xe mới đăng nữa' },
+  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email về xe nữa' },
   doneText: {
     en: 'Your alerts, and emails about price drops and sellers you follow, are off. Sign in to turn them back on.',
-    vi: 'Tất cả thông báo xe mới, email báo giảm giá và tin từ người bán bạn theo dõi đã tắt. Hãy đăng nhập nếu muốn bật lại.',
+    vi: 'Tất cả thông báo xe mới, email báo giảm giá và email về người bán bạn theo dõi đã tắt. Hãy đăng nhập nếu muốn bật lại.',
   },
   keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau đó vẫn bật' },
   keptText: {

@@ -23,7 +23,7 @@ export const value = {
   typical: { en: 'Typical price', vi: 'Giá phổ biến' },
   dots: {
     en: "Each dot is one of these bikes, with its price adjusted to match your bike's year and mileage.",
-    vi: 'Mỗi chấm là một xe trong số đó, giá đã quy về năm sản xuất và số km của xe bạn.',
+    vi: 'Mỗi chấm là một xe trong số đó, giá đã điều chỉnh theo năm sản xuất và số km của xe bạn.',
   },
   'basis.model': {
     en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',
@@ -46,11 +46,11 @@ export const value = {
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howAdjusted: {
     en: "We adjust the price of each bike to match your bike's year and mileage. Here, a bike that is a year newer costs about {year}% more, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.",
-    vi: 'Giá từng xe được quy về năm sản xuất và số km của xe bạn: trên Vongxe, xe mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá bất thường không làm lệch kết quả.',
+    vi: 'Giá từng xe được điều chỉnh theo năm sản xuất và số km của xe bạn: trên Vongxe, xe mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá bất thường không làm lệch kết quả.',
   },
   howRange: {
     en: "Then we test this method on the bikes for sale. About four out of five are priced within the range it gives. Condition isn't taken into account: a well-kept bike is worth more, and a worn one is worth less.",
-    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng bốn phần năm số xe nằm trong khoảng giá như vậy. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
+    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: chừng bốn phần năm số xe có giá nằm trong khoảng tính được. Cách tính không xét tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
     en: "Papers in the seller's name make no clear difference to asking prices here ({own} listings mention them, {others} don't). They do make a bike easier to sell.",
@@ -70,7 +70,7 @@ export const value = {
   },
   dated: {
     en: 'Based on the asking prices of {count} bikes for sale on Vongxe on {date}. The final price is often a little lower.',
-    vi: 'Giá rao trên Vongxe ngày {date}, {count} xe đang bán. Giá chốt thường thấp hơn một chút.',
+    vi: 'Tính theo giá rao của {count} xe đang bán trên Vongxe ngày {date}. Giá chốt thường thấp hơn một chút.',
   },
   pictured: { en: 'How your bike compares', vi: 'Xe của bạn so với các xe này' },
   marked: {

@@ -5,11 +5,11 @@ export const viewing = {
   title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
   description: {
     en: "What to check on a used motorbike in Vietnam, with the seller's answers beside it. Ticks, notes and photos stay on your phone. Works offline.",
-    vi: 'Những điểm cần kiểm tra khi xem xe máy cũ, có câu trả lời của người bán bên cạnh. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại, dùng được khi mất mạng.',
+    vi: 'Những mục cần kiểm tra khi xem xe máy cũ, kèm câu trả lời của người bán. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại, mất mạng vẫn dùng được.',
   },
   lead: {
     en: 'Open it here before you go: at the bike it works without a connection. Ticks, notes and photos stay on this device and are never sent anywhere.',
-    vi: 'Mở phiếu trước khi đi, đến nơi không có mạng vẫn dùng được. Dấu tích, ghi chú và ảnh chỉ nằm trên thiết bị này, không gửi đi đâu.',
+    vi: 'Hãy mở phiếu trước khi đi xem xe: đến nơi, không có mạng vẫn dùng được. Dấu tích, ghi chú và ảnh chỉ nằm trên thiết bị này, không gửi đi đâu.',
   },
   keeping: {
     en: "Signing out deletes all sheets. Sheets you haven't changed for 90 days are deleted when you open this page.",
@@ -20,7 +20,7 @@ export const viewing = {
     vi: 'Trình duyệt không bật JavaScript nên không lưu được. Bạn vẫn có thể đọc hoặc in danh sách này.',
   },
   bike: { en: 'To the listing', vi: 'Xem tin đăng' },
-  name: { en: 'Which bike is it?', vi: 'Xe nào?' },
+  name: { en: 'Which bike is it?', vi: 'Bạn xem xe nào?' },
   kind: { en: 'Kind of bike', vi: 'Loại xe' },
   'kind.all': { en: 'Any', vi: 'Chưa chọn' },
   'kind.scooter': { en: 'Scooter', vi: 'Tay ga' },
@@ -39,9 +39,9 @@ export const viewing = {
   deletePhoto: { en: 'Delete photo {number}', vi: 'Xóa ảnh {number}' },
   photosHint: {
     en: 'At most {count}. They are stored smaller than you took them, without the place.',
-    vi: 'Tối đa {count} ảnh. Ảnh được thu nhỏ khi lưu, bỏ thông tin vị trí.',
+    vi: 'Tối đa {count} ảnh. Khi lưu, ảnh được thu nhỏ và bỏ thông tin vị trí.',
   },
-  arguments: { en: 'What to discuss', vi: 'Điểm để trả giá' },
+  arguments: { en: 'What to discuss', vi: 'Căn cứ để trả giá' },
   noFaults: {
     en: 'Faults that you tick appear here, with what the repair costs.',
     vi: 'Lỗi bạn đánh dấu sẽ hiện ở đây, kèm giá sửa.',
@@ -56,20 +56,20 @@ export const viewing = {
   },
   repairNote: {
     en: 'Repair prices are our market estimate, as of {date}.',
-    vi: 'Giá sửa theo khảo sát của chúng tôi, tính đến {date}.',
+    vi: 'Giá sửa lấy theo khảo sát của chúng tôi, tính đến {date}.',
   },
   checked: {
     en: 'Checked {done} of {total} · faults: {faults}',
-    vi: 'Đã xem {done}/{total} điểm · lỗi: {faults}',
+    vi: 'Đã kiểm tra {done}/{total} mục · lỗi: {faults}',
   },
   summary: { en: 'Send the summary', vi: 'Gửi bản tóm tắt' },
   shareText: { en: 'Send as text', vi: 'Gửi dạng chữ' },
   sharePicture: { en: 'Send as a picture', vi: 'Gửi dạng ảnh' },
-  copy: { en: 'Copy the text', vi: 'Sao chép chữ' },
+  copy: { en: 'Copy the text', vi: 'Sao chép nội dung' },
   copied: { en: 'Copied.', vi: 'Đã sao chép.' },
   notShared: {
     en: "We couldn't send or copy it here. Select the text below and copy it yourself.",
-    vi: 'Chưa gửi hoặc sao chép được. Bạn chọn phần chữ bên dưới rồi tự sao chép.',
+    vi: 'Chưa gửi hoặc sao chép được. Vui lòng chọn phần chữ bên dưới rồi tự sao chép.',
   },
   viewed: { en: 'Viewed on {date}', vi: 'Xem xe ngày {date}' },
   delete: { en: 'Delete this sheet', vi: 'Xóa phiếu này' },
@@ -80,7 +80,7 @@ export const viewing = {
   deleteYes: { en: 'Delete', vi: 'Xóa' },
   deleteNo: { en: 'Keep', vi: 'Giữ lại' },
   sheets: { en: 'Sheets on this device', vi: 'Phiếu trên thiết bị này' },
-  unnamed: { en: 'A bike from elsewhere', vi: 'Xe ngoài trang này' },
+  unnamed: { en: 'A bike from elsewhere', vi: 'Xe không đăng trên Vongxe' },
   loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
   notFilled: {
     en: "We couldn't read the listing, so the seller's answers are missing. You can use the sheet anyway.",
@@ -88,7 +88,7 @@ export const viewing = {
   },
   full: {
     en: "This device can't save any more. Your ticks and notes stay until you close this page. Delete other sheets or free up storage.",
-    vi: 'Thiết bị không lưu thêm được. Dấu tích và ghi chú còn đến khi bạn đóng trang. Hãy xóa bớt phiếu khác hoặc giải phóng bộ nhớ.',
+    vi: 'Thiết bị không lưu thêm được. Dấu tích và ghi chú vẫn còn cho đến khi bạn đóng trang. Hãy xóa bớt phiếu khác hoặc giải phóng bộ nhớ.',
   },
   photoFull: {
     en: "There's no room for the photo on this device. Your ticks and notes are saved.",

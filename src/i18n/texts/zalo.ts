@@ -47,7 +47,7 @@ export const zalo = {
   },
   'problem.another': {
     en: 'This Zalo account is already linked to a different Vongxe account. Choose another Zalo account, or sign in with this one.',
-    vi: 'Zalo này thuộc một tài khoản khác trên trang. Hãy chọn đúng tài khoản trong Zalo, hoặc đăng nhập bằng Zalo này.',
+    vi: 'Tài khoản Zalo này đã gắn với một tài khoản Vongxe khác. Hãy chọn tài khoản Zalo khác, hoặc đăng nhập bằng Zalo này.',
   },
   'problem.signIn': {
     en: 'For your security, please sign out, sign in again and then add Zalo.',

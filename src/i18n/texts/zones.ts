@@ -5,26 +5,29 @@ export const zones = {
   title: { en: 'Low-emission zones and emissions tests', vi: 'Vùng phát thải thấp và kiểm định khí thải' },
   description: {
     en: 'Which cities of Vietnam restrict petrol motorbikes, where and when, and which emission level applies to which year. With sources and dates.',
-    vi: 'Thành phố nào hạn chế xe máy xăng, ở đâu, từ bao giờ, và xe đời nào theo mức khí thải nào. Có nguồn và ngày đối chiếu.',
+    vi: 'Thành phố nào hạn chế xe máy xăng, ở đâu, từ bao giờ, và xe đời nào áp dụng mức khí thải nào. Có nguồn và ngày đối chiếu.',
   },
   lead: {
     en: 'Every statement has its source and the day we last checked it. Cities may change their rules, so ask before you pay for a petrol bike. Not legal advice.',
-    vi: 'Mỗi thông tin có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Không thay cho tư vấn pháp lý.',
+    vi: 'Mỗi thông tin có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Trang này không thay cho tư vấn pháp lý.',
   },
-  revised: { en: 'Revised {date}. Not legal advice.', vi: 'Cập nhật {date}. Không thay cho tư vấn pháp lý.' },
+  revised: {
+    en: 'Revised {date}. Not legal advice.',
+    vi: 'Cập nhật {date}. Trang này không thay cho tư vấn pháp lý.',
+  },
   source: { en: 'Source: {source}, checked on {date}', vi: 'Nguồn: {source}, đối chiếu ngày {date}' },
   cities: { en: 'Cities', vi: 'Các thành phố' },
   more: { en: 'Wards and dates: {city}', vi: 'Phường và thời gian: {city}' },
   otherCities: {
     en: "We have found no zone in other cities. We'll add a city once it announces one.",
-    vi: 'Chúng tôi chưa thấy nơi nào khác có vùng phát thải thấp. Khi có thông báo, chúng tôi sẽ bổ sung.',
+    vi: 'Chúng tôi chưa thấy nơi nào khác có vùng phát thải thấp. Khi có thành phố công bố, chúng tôi sẽ bổ sung.',
   },
 
   phases: { en: 'Where and when', vi: 'Ở đâu, từ bao giờ' },
   fromAdopted: { en: 'From {date}', vi: 'Từ {date}' },
   fromProposed: { en: 'Proposed from {date}', vi: 'Đề xuất từ {date}' },
   notes: { en: 'Which bikes', vi: 'Những xe nào' },
-  open: { en: 'What is not settled', vi: 'Điều chưa rõ' },
+  open: { en: 'What is not settled', vi: 'Những điều chưa rõ' },
   choose: { en: 'Find a bike', vi: 'Tìm xe' },
   electricIn: { en: 'Electric bikes in {city}', vi: 'Xe máy điện tại {city}' },
   allIn: { en: 'All bikes in {city}', vi: 'Mọi xe tại {city}' },
@@ -44,7 +47,7 @@ export const zones = {
   madeBetween: { en: 'from {from}, before {to}', vi: 'từ {from}, trước {to}' },
   carbonMonoxide: { en: 'CO, % by volume', vi: 'CO, % thể tích' },
   hydrocarbons: { en: 'HC, ppm (two-stroke)', vi: 'HC, ppm (động cơ 2 kỳ)' },
-  starts: { en: 'When tests begin', vi: 'Bắt đầu kiểm định' },
+  starts: { en: 'When tests begin', vi: 'Khi nào bắt đầu kiểm định' },
   startsLine: { en: '{date}: {places}', vi: '{date}: {places}' },
   elsewhere: { en: 'all other provinces', vi: 'các tỉnh còn lại' },
 
@@ -68,7 +71,7 @@ export const zones = {
   },
   'test.small': {
     en: 'Emissions test: bikes up to 50 cc have years of their own.',
-    vi: 'Kiểm định khí thải: xe đến 50 cc theo mốc riêng.',
+    vi: 'Kiểm định khí thải: xe đến 50 cc áp dụng mốc năm riêng.',
   },
   'test.adopted': {
     en: 'Emissions test: level {levels} for a bike made in {year}.',

@@ -18,7 +18,7 @@ export const bikeSoldTexts = {
   button: { en: 'See similar bikes', vi: 'Xem xe tương tự' },
   after: {
     en: 'If you bought it, you can close the conversation in your messages.',
-    vi: 'Nếu chính bạn đã mua xe, bạn có thể đóng cuộc trò chuyện trong mục Tin nhắn.',
+    vi: 'Nếu chính bạn là người mua, bạn có thể đóng cuộc trò chuyện trong mục Tin nhắn.',
   },
 } as const satisfies Texts;
 

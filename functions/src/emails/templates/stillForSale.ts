@@ -68,10 +68,13 @@ export const stillForSaleTexts = {
     en: "You told us that you were leaving Vietnam, so we've paused the listing of your {bike} and buyers can't find it. If you're still here, you can list it again with one tap.",
     vi: 'Bạn đã cho biết ngày rời Việt Nam, nên tin bán chiếc {bike} đã được tạm ẩn và người mua không còn thấy xe trong danh sách. Nếu bạn vẫn ở đây, chỉ cần một chạm để đăng lại.',
   },
-  leavingSubject: { en: 'You leave soon: your {bike}', vi: 'Bạn sắp rời Việt Nam: chiếc {bike}' },
+  leavingSubject: {
+    en: 'You leave soon: your {bike}',
+    vi: 'Bạn sắp rời Việt Nam, chiếc {bike} vẫn chưa bán',
+  },
   leaving: {
     en: "According to your listing, you leave Vietnam on {date}, and your {bike} hasn't been sold yet. A lower price may help: your listing then shows that it was reduced.",
-    vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn: tin sẽ hiện nhãn giảm giá.',
+    vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn, khi đó tin sẽ có nhãn giảm giá.',
   },
   leavingPause: {
     en: "We'll pause the listing on {date}. If you stay longer, change the day.",

@@ -10,7 +10,7 @@ export const supportRequestTexts = {
   from: { en: 'From', vi: 'Người gửi' },
   email: { en: 'Email', vi: 'Email' },
   account: { en: 'Account', vi: 'Tài khoản' },
-  promise: { en: 'Promised reply time', vi: 'Hạn trả lời đã hứa' },
+  promise: { en: 'Promised reply time', vi: 'Hạn trả lời đã cam kết' },
   hours: { en: '24 hours', vi: '24 giờ' },
 } as const satisfies Texts;
 
