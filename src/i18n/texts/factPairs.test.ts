@@ -58,7 +58,7 @@ const REVIEWED = `
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
   used_for | Used for | Xe dùng để làm gì?
-  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
+  used_for:private | Private use | Xe nhà đi | It was for private use only. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo

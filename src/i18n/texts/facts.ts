@@ -72,7 +72,7 @@ export const facts = {
   'parts:original': { en: 'All parts are original.', vi: 'Xe còn zin.' },
   'parts:changed': { en: 'Some parts have been changed.', vi: 'Xe đã thay hoặc độ một số đồ.' },
   'used_for:private': {
-    en: 'It was used privately.',
+    en: 'It was for private use only.',
     vi: 'Xe nhà đi.',
   },
   'used_for:delivery': { en: 'It was used for deliveries.', vi: 'Xe từng chạy ship.' },

@@ -13,7 +13,7 @@ const problems = {
     vi: 'Sức khỏe pin phải từ {min} đến {max}%',
   },
   leaving_onRange: {
-    en: 'Choose a day from today to a year from now, or leave it empty.',
+    en: 'Choose a date between today and a year from now, or leave this field empty.',
     vi: 'Chọn một ngày từ hôm nay đến một năm tới, hoặc để trống.',
   },
   battery_rangeRange: {

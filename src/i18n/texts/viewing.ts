@@ -43,7 +43,7 @@ export const viewing = {
   },
   arguments: { en: 'What to discuss', vi: 'Điểm để trả giá' },
   noFaults: {
-    en: 'Faults that you tick appear here, with what the repair costs.',
+    en: 'Faults you tick appear here, with the cost of each repair.',
     vi: 'Lỗi bạn đánh dấu sẽ hiện ở đây, kèm giá sửa.',
   },
   notFine: { en: 'Not OK: {point}', vi: 'Chưa đạt: {point}' },

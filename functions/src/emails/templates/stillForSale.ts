@@ -74,10 +74,10 @@ export const stillForSaleTexts = {
     vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn: tin sẽ hiện nhãn giảm giá.',
   },
   leavingPause: {
-    en: "We'll pause the listing on {date}. If you stay longer, change the day.",
+    en: "We'll pause the listing on {date}. If you're staying longer, change the date.",
     vi: 'Tin sẽ được tạm ẩn vào ngày {date}. Nếu bạn ở lại lâu hơn, hãy đổi ngày.',
   },
-  edit: { en: 'Change price or day', vi: 'Đổi giá hoặc ngày' },
+  edit: { en: 'Change price or date', vi: 'Đổi giá hoặc ngày' },
   putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;
 
