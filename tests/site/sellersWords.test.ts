@@ -32,16 +32,16 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
   it('an electric bike: yes, and no test', async () => {
     const { words, isWarned } = await answers({ fuel: 'electric' });
     expect(isWarned).toBe(false);
-    expect(words).toContain('Hanoi: yes. We have found no rule that concerns this bike.');
-    expect(words).toContain('Emissions test: none for an electric bike.');
+    expect(words).toContain('Hanoi: yes. We've found no rules that affect this bike.');
+    expect(words).toContain('Emissions test: not required for electric bikes.');
   });
 
   it('elsewhere without a warning, the nearest city first; a sold bike says nothing', async () => {
     const saigon = await answers({ location: 'Thu Duc', year: 2006 });
     expect(saigon.isWarned).toBe(false);
-    expect(saigon.words).toMatch(/May I ride it there\? Ho Chi Minh City: .*Proposed from September 2027/);
+    expect(saigon.words).toMatch(/Can I ride it in the city\? Ho Chi Minh City: .*Proposed from September 2027/);
     expect((await answers({ location: 'Thu Duc' })).words).not.toContain('Proposed from September 2027');
-    expect((await answers({ status: 'sold' })).words).not.toContain('May I ride it there?');
+    expect((await answers({ status: 'sold' })).words).not.toContain('Can I ride it in the city?');
   });
 });
 

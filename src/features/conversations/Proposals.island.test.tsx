@@ -199,8 +199,7 @@ describe('a proposal in a conversation', () => {
 
 describe('an automatic answer', () => {
   const automatic = { away: { kind: 'until', day: '2026-12-05' }, at: new Date(soon - 9e8) };
-  const words =
-    "Automatic answerIt's still for sale. I'm away until Saturday 5 December 2026, and will answer";
+  const words = "Automatic replyIt's still for sale. I'm away until Saturday 5 December 2026 and will reply";
 
   it.each([
     ['on the seller’s side', selling, 'items-end'],
@@ -216,14 +215,14 @@ describe('an automatic answer', () => {
         line.textContent?.slice(0, 16),
       );
     await until(lines).toHaveLength(3);
-    expect(lines()[1]).toBe('Automatic answer');
+    expect(lines()[1]).toBe('Automatic reply');
     expect(document.querySelector('[data-automatic]')?.className).toContain(position);
   });
 
   it('of a shape of a later version is left out', async () => {
     open({ auto_answer: { away: { kind: 'holiday' }, at: new Date() } });
     await isThere();
-    expect(document.body.textContent).not.toContain('Automatic answer');
+    expect(document.body.textContent).not.toContain('Automatic reply');
   });
 });
 

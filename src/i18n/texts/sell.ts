@@ -151,9 +151,9 @@ export const sell = {
     en: 'How far the bike now goes on a full charge.',
     vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
   },
-  leaving: { en: 'I leave Vietnam on', vi: 'Tôi rời Việt Nam ngày' },
+  leaving: { en: "I'm leaving Vietnam on", vi: 'Tôi rời Việt Nam ngày' },
   leavingHint: {
-    en: 'Optional. Buyers see how many days are left. We pause the listing the day after.',
+    en: "Optional. Buyers will see how many days are left. We'll pause the listing the day after you leave.",
     vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày. Hôm sau tin sẽ tự tạm ẩn.',
   },
   features: { en: 'Features', vi: 'Trang bị' },

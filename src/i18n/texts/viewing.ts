@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const viewing = {
   title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
   description: {
-    en: "What to check on a used motorbike in Vietnam, with the seller's answers beside it. Ticks, notes and photos stay on your phone. Works offline.",
+    en: "What to check when you view a used motorbike in Vietnam, alongside the seller's answers. Ticks, notes and photos stay on your phone. Works offline.",
     vi: 'Những điểm cần kiểm tra khi xem xe máy cũ, có câu trả lời của người bán bên cạnh. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại, dùng được khi mất mạng.',
   },
   lead: {
-    en: 'Open it here before you go: at the bike it works without a connection. Ticks, notes and photos stay on this device and are never sent anywhere.',
+    en: "Open this page before you go, and it'll work without a connection when you view the bike. Ticks, notes and photos stay on this device and are never sent anywhere.",
     vi: 'Mở phiếu trước khi đi, đến nơi không có mạng vẫn dùng được. Dấu tích, ghi chú và ảnh chỉ nằm trên thiết bị này, không gửi đi đâu.',
   },
   keeping: {
@@ -16,12 +16,12 @@ export const viewing = {
     vi: 'Khi bạn đăng xuất, mọi phiếu đều bị xóa. Phiếu quá 90 ngày không sửa sẽ bị xóa khi bạn mở lại trang này.',
   },
   noScript: {
-    en: 'Without JavaScript nothing is saved. You can still read the list or print it.',
+    en: 'Without JavaScript, nothing is saved. You can still read the list or print it.',
     vi: 'Trình duyệt không bật JavaScript nên không lưu được. Bạn vẫn có thể đọc hoặc in danh sách này.',
   },
-  bike: { en: 'To the listing', vi: 'Xem tin đăng' },
+  bike: { en: 'View the listing', vi: 'Xem tin đăng' },
   name: { en: 'Which bike is it?', vi: 'Xe nào?' },
-  kind: { en: 'Kind of bike', vi: 'Loại xe' },
+  kind: { en: 'Type of bike', vi: 'Loại xe' },
   'kind.all': { en: 'Any', vi: 'Chưa chọn' },
   'kind.scooter': { en: 'Scooter', vi: 'Tay ga' },
   'kind.gears': { en: 'With gears', vi: 'Xe số, côn tay' },
@@ -38,7 +38,7 @@ export const viewing = {
   photo: { en: 'Photo {number}', vi: 'Ảnh {number}' },
   deletePhoto: { en: 'Delete photo {number}', vi: 'Xóa ảnh {number}' },
   photosHint: {
-    en: 'At most {count}. They are stored smaller than you took them, without the place.',
+    en: 'Up to {count}. Photos are saved in a smaller size, without their location.',
     vi: 'Tối đa {count} ảnh. Ảnh được thu nhỏ khi lưu, bỏ thông tin vị trí.',
   },
   arguments: { en: 'What to discuss', vi: 'Điểm để trả giá' },
@@ -48,8 +48,8 @@ export const viewing = {
   },
   notFine: { en: 'Not OK: {point}', vi: 'Chưa đạt: {point}' },
   promised: { en: 'The seller wrote: {text}', vi: 'Người bán ghi: {text}' },
-  ask: { en: 'Ask about it: {text}', vi: 'Cần hỏi thêm: {text}' },
-  repairs: { en: 'Repairs together: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
+  ask: { en: 'Ask about this: {text}', vi: 'Cần hỏi thêm: {text}' },
+  repairs: { en: 'Total repairs: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
   less: {
     en: 'Asking price less repairs: {cost}',
     vi: 'Giá bán trừ tiền sửa: {cost}',
@@ -74,32 +74,32 @@ export const viewing = {
   viewed: { en: 'Viewed on {date}', vi: 'Xem xe ngày {date}' },
   delete: { en: 'Delete this sheet', vi: 'Xóa phiếu này' },
   deleteAsk: {
-    en: 'Delete the ticks, notes and photos of this bike?',
+    en: 'Delete the ticks, notes and photos for this bike?',
     vi: 'Xóa dấu tích, ghi chú và ảnh của xe này?',
   },
   deleteYes: { en: 'Delete', vi: 'Xóa' },
   deleteNo: { en: 'Keep', vi: 'Giữ lại' },
   sheets: { en: 'Sheets on this device', vi: 'Phiếu trên thiết bị này' },
-  unnamed: { en: 'A bike from elsewhere', vi: 'Xe ngoài trang này' },
-  loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
+  unnamed: { en: 'A bike not listed here', vi: 'Xe ngoài trang này' },
+  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
   notFilled: {
-    en: "We couldn't read the listing, so the seller's answers are missing. You can use the sheet anyway.",
+    en: "We couldn't load the listing, so the seller's answers are missing. You can still use the sheet.",
     vi: 'Chưa đọc được tin đăng nên thiếu câu trả lời của người bán. Bạn vẫn dùng được phiếu này.',
   },
   full: {
-    en: "This device can't save any more. Your ticks and notes stay until you close this page. Delete other sheets or free up storage.",
+    en: 'This device is out of space. Your ticks and notes will stay until you close this page. Delete other sheets or free up some storage.',
     vi: 'Thiết bị không lưu thêm được. Dấu tích và ghi chú còn đến khi bạn đóng trang. Hãy xóa bớt phiếu khác hoặc giải phóng bộ nhớ.',
   },
   photoFull: {
-    en: "There's no room for the photo on this device. Your ticks and notes are saved.",
+    en: "There isn't enough space for the photo on this device. Your ticks and notes are saved.",
     vi: 'Thiết bị không đủ chỗ cho ảnh này. Dấu tích và ghi chú đã được lưu.',
   },
   photoUnread: {
-    en: "We can't open this photo. Please choose a JPEG, PNG or WebP of at most 40 MB.",
+    en: "We can't open this photo. Please choose a JPEG, PNG or WebP file up to 40 MB.",
     vi: 'Không mở được ảnh này. Vui lòng chọn ảnh JPEG, PNG hoặc WebP tối đa 40 MB.',
   },
   photosEnough: {
-    en: 'A sheet holds {count} photos. Delete one to add another.',
+    en: 'A sheet can hold up to {count} photos. Delete one to add another.',
     vi: 'Mỗi phiếu tối đa {count} ảnh. Hãy xóa bớt để thêm ảnh mới.',
   },
 } as const satisfies Texts;
