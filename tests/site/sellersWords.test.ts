@@ -32,7 +32,7 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
   it('an electric bike: yes, and no test', async () => {
     const { words, isWarned } = await answers({ fuel: 'electric' });
     expect(isWarned).toBe(false);
-    expect(words).toContain('Hanoi: yes. We've found no rules that affect this bike.');
+    expect(words).toContain("Hanoi: yes. We've found no rules that affect this bike.");
     expect(words).toContain('Emissions test: not required for electric bikes.');
   });
 
