@@ -249,7 +249,7 @@ describe('a visit', () => {
     submit(named('phrase-day'));
     await until(() => named('phrase-day').getAttribute('aria-invalid')).toBe('true');
     fill(dayIn(90), '09:30', '12 Lê Lợi');
-    await says('Choose a day within the next 60 days.');
+    await says('Choose a date within the next 60 days.');
     fill('2026-01-15', '09:30', '12 Lê Lợi');
     await says('Choose a time in the future.');
     expect(document.activeElement).toBe(named('phrase-time'));

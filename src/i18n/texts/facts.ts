@@ -35,7 +35,7 @@ export const facts = {
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'The seller gives you only a contract. You handle the transfer yourself.',
+    en: 'The seller only provides a contract. You handle the transfer yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
