@@ -16,7 +16,7 @@ export const alerts = {
     vi: 'Cho chúng tôi biết bạn đang tìm xe gì. Có người đăng bán là bạn nhận được email.',
   },
   loading: { en: 'Loading your alerts', vi: 'Đang tải các thông báo của bạn' },
-  count: { en: { one: "{count} alert', other: '{count} alerts" }, vi: '{count} thông báo' },
+  count: { en: { one: '{count} alert', other: '{count} alerts' }, vi: '{count} thông báo' },
   emptyTitle: { en: 'No alerts yet', vi: 'Bạn chưa có thông báo nào' },
   emptyText: {
     en: 'Create an alert to be among the first to hear about the bike you want.',

@@ -158,7 +158,7 @@ export const conversations = {
   historyFailed: { en: "We couldn't load the replies.", vi: 'Không tải được các tin nhắn trả lời.' },
   retry: { en: 'Try again', vi: 'Thử lại' },
   earlier: {
-    en: { one: "Show {count} earlier message', other: 'Show {count} earlier messages" },
+    en: { one: 'Show {count} earlier message', other: 'Show {count} earlier messages' },
     vi: 'Xem {count} tin nhắn trước',
   },
   you: { en: 'You', vi: 'Bạn' },
