@@ -212,7 +212,7 @@ describe('an automatic answer', () => {
     await says('Alo?');
     const lines = () =>
       [...document.querySelectorAll('[role="log"] li:not([data-new])')].map((line) =>
-        line.textContent?.slice(0, 16),
+        line.textContent?.slice(0, 15),
       );
     await until(lines).toHaveLength(3);
     expect(lines()[1]).toBe('Automatic reply');
