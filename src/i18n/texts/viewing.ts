@@ -26,7 +26,7 @@ export const viewing = {
   'kind.scooter': { en: 'Scooter', vi: 'Tay ga' },
   'kind.gears': { en: 'With gears', vi: 'Xe số, côn tay' },
   'kind.electric': { en: 'Electric', vi: 'Xe điện' },
-  fine: { en: 'Fine', vi: 'Ổn' },
+  fine: { en: 'OK', vi: 'Ổn' },
   fault: { en: 'Fault', vi: 'Có lỗi' },
   note: { en: 'Note: {point}', vi: 'Ghi chú: {point}' },
   noteHint: { en: 'What did you see?', vi: 'Bạn thấy gì?' },
