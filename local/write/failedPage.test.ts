@@ -28,5 +28,5 @@ it.each([
 });
 
 it('says where to look when nothing is known to be missing', () => {
-  expect(failedPage('/routes', [])).toContain('npm run write names the place.');
+  expect(failedPage('/routes', [])).toContain('npm run write shows where the problem is.');
 });

@@ -2,7 +2,7 @@ export const texts = {
   en: {
     title: 'Write',
     intro:
-      'What you save here changes the files in src/content. Nothing is public before it is merged and deployed.',
+      'What you save here changes the files in src/content. Nothing is public until it has been merged and deployed.',
     other: 'Tiếng Việt',
     pages: 'Pages, both languages side by side',
     lists: 'Lists of the editor',
@@ -16,8 +16,8 @@ export const texts = {
     editorsHere: 'Edit',
     failed: 'This page cannot be shown',
     failedText:
-      'Something that it is made of is missing or wrong. Nothing is lost: put it right in the editor, and load this page again.',
-    failedElse: 'The window in which you started npm run write names the place.',
+      'Something this page needs is missing or wrong. Nothing is lost: fix the problem in the editor, then reload this page.',
+    failedElse: 'The window where you started npm run write shows where the problem is.',
     english: 'English',
     vietnamese: 'Vietnamese',
   },

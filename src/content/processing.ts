@@ -105,7 +105,7 @@ export const processing: readonly Processing[] = [
     id: 'conversations',
     purpose: { en: 'Conversations', vi: 'Trò chuyện' },
     data: {
-      en: 'Messages and their photos, offers, visits, your hours for automatic answers and the contact details you gave',
+      en: 'Messages and their photos, offers, visits, your hours for automatic replies and the contact details you gave',
       vi: 'Tin nhắn và ảnh kèm theo, lời trả giá, lịch xem xe, giờ trả lời tự động và thông tin liên hệ bạn cung cấp',
     },
     ground: 'contract',

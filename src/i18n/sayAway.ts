@@ -19,7 +19,7 @@ const sayDays = (language: Language, days: readonly number[]): string => {
 
 /**
  * @example sayAway('en', { kind: 'hours', days: [6, 7], from: '09:00', to: '12:00' })
- * // => "It's still for sale. I usually answer messages between 09:00 and 12:00, Saturday and Sunday."
+ * // => "It's still for sale. I usually reply to messages between 09:00 and 12:00, Saturday and Sunday."
  */
 export const sayAway = (language: Language, away: Away): string => {
   const t = translate(language, texts);

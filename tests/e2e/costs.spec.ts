@@ -12,7 +12,7 @@ test('the costs of a bike are added up, with sources, and say which licence it n
   );
   if (!bike) throw new Error('no bike above 125 cc in the seed');
   await page.goto(paths.listing(bike.slug));
-  const line = page.getByText('To drive away: about');
+  const line = page.getByText('On the road: about');
   const [, lowest = ''] = /about ([\d.]+)/.exec((await line.textContent()) ?? '') ?? [];
   await line.getByRole('link').click();
   await expect(page).toHaveURL(costsLink('en', bike.slug));

@@ -114,7 +114,7 @@ test('a viewing sheet opened once keeps ticks, a note and a photo without a netw
   await tyres.getByLabel('Fault').check();
   const note = '<img src=x onerror=alert(1)> cracked';
   await tyres.getByRole('textbox').fill(note);
-  await page.locator('[data-point=lights]').getByLabel('Fine').check();
+  await page.locator('[data-point=lights]').getByLabel('OK', { exact: true }).check();
   const chooser = page.locator('[data-part=add]');
   await chooser.setInputFiles([
     { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(41_000_000) },
@@ -126,7 +126,7 @@ test('a viewing sheet opened once keeps ticks, a note and a photo without a netw
 
   await expect(tyres.getByLabel('Fault')).toBeChecked();
   await expect(tyres.getByRole('textbox')).toHaveValue(note);
-  await expect(page.locator('[data-point=lights]').getByLabel('Fine')).toBeChecked();
+  await expect(page.locator('[data-point=lights]').getByLabel('OK', { exact: true })).toBeChecked();
   await expect(page.locator('.viewing-photos img')).toHaveJSProperty('complete', true);
   const reasons = page.locator('[data-part=arguments]');
   await expect(reasons).toContainText(note);
@@ -142,7 +142,7 @@ test('a viewing sheet opened once keeps ticks, a note and a photo without a netw
   await page.getByRole('button', { name: 'Delete this sheet' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.locator('.viewing-photos img')).toHaveCount(0);
-  await expect(other.locator('[data-point=lights]').getByLabel('Fine')).not.toBeChecked();
+  await expect(other.locator('[data-point=lights]').getByLabel('OK', { exact: true })).not.toBeChecked();
   await page.goto(costsPath);
   await page.getByLabel('Price (đồng)').fill('25tr');
   await expect(page.locator('[data-out=price]')).toContainText('25,000,000');

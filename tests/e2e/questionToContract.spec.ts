@@ -16,7 +16,7 @@ const texts = {
     message: 'Message',
     addPhotos: 'Add photos',
     cover: 'Cover numbers on papers',
-    hint: 'Only the two of you can see these photos. They leave your phone when you press Send.',
+    hint: 'Only the two of you can see these photos. They only leave your phone when you press Send.',
     send: 'Send message',
     sent: 'Message Sent!',
     fromBuyer: 'Photo 1 from Minh',

@@ -31,7 +31,7 @@ const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: Re
   [
     'Can I ride a petrol bike inside Ring Road 1?',
     hanoi,
-    /the city may ban petrol bikes in nine wards inside Ring Road 1/,
+    /the city has been allowed to ban petrol bikes in nine wards inside Ring Road 1/,
     /thành phố được cấm xe máy xăng tại chín phường trong Vành đai 1/,
   ],
   [
@@ -49,19 +49,19 @@ const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: Re
   [
     'At which hours?',
     hanoi,
-    /Which hours and areas apply now\. We found nothing published after March 2026\. Ask/,
+    /Which times and areas apply now\. We've found nothing published since March 2026\. Ask/,
     /Khung giờ và khu vực đang áp dụng\. Chúng tôi chưa tìm được tin nào sau tháng 3\/2026\. Hãy hỏi/,
   ],
   [
     'Is an electric bike free?',
     hanoi,
-    /We read of no ban on electric ones/,
+    /We've found no reports of a ban on electric ones/,
     /không thấy tin nào nói cấm xe điện/,
   ],
   [
     'May I work for an app?',
     hanoi,
-    /ride-hailing or delivery apps are restricted/,
+    /ride-hailing or delivery apps are also restricted/,
     /ứng dụng gọi xe, giao hàng/,
   ],
   [
@@ -73,7 +73,7 @@ const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: Re
   [
     'May I ride this one there?',
     bike,
-    /Hanoi: not everywhere at all times\. From 1 July 2026: 9 wards/,
+    /Hanoi: not everywhere, and not at all times\. From 1 July 2026: 9 wards/,
     /Hà Nội: không phải lúc nào, chỗ nào cũng được\. Từ 01\/07\/2026: 9 phường/,
   ],
   [
@@ -91,10 +91,10 @@ const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: Re
   [
     'How often is it tested?',
     zonesPath,
-    /a test is valid for 24 months, after that for 12\. Source: Circular 47\/2024\/TT-BGTVT/,
+    /a test is valid for 24 months; after that, for 12\. Source: Circular 47\/2024\/TT-BGTVT/,
     /trên 12 năm thì 12 tháng một lần\. Nguồn: Thông tư 47\/2024\/TT-BGTVT/,
   ],
-  ['What does a test cost?', costsPath, /No price published, not in the total/, /Chưa có giá công bố/],
+  ['What does a test cost?', costsPath, /No published price, so not in the total/, /Chưa có giá công bố/],
 ];
 const dated = {
   en: /Source: .*?checked on \d+ \w+ 20\d\d/,

@@ -21,10 +21,10 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
     const { words, isWarned, html } = await answers({});
     expect(isWarned).toBe(true);
     expect(words).toMatch(
-      /Hanoi: not everywhere at all times\. From 1 July 2026: 9 wards inside Ring Road 1\..*57\/2025\/NQ-HĐND.*checked on \d+ \w+ 20\d\d Ho Chi Minh City: yes, as far as we know/,
+      /Hanoi: not everywhere, and not at all times\. From 1 July 2026: 9 wards inside Ring Road 1\..*57\/2025\/NQ-HĐND.*checked on \d+ \w+ 20\d\d Ho Chi Minh City: yes, as far as we know/,
     );
     expect(words).toContain(
-      'level 2 for a bike made in 2015, according to a draft. Tests are to begin in Hanoi on 1 July 2027.',
+      'level 2 for a bike made in 2015, according to a draft. Testing is expected to begin in Hanoi on 1 July 2027.',
     );
     expect(html.match(/<section[^>]*ride-there[\s\S]*?<\/section>/)?.[0]).not.toContain('<script');
   });
@@ -32,16 +32,18 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
   it('an electric bike: yes, and no test', async () => {
     const { words, isWarned } = await answers({ fuel: 'electric' });
     expect(isWarned).toBe(false);
-    expect(words).toContain('Hanoi: yes. We have found no rule that concerns this bike.');
-    expect(words).toContain('Emissions test: none for an electric bike.');
+    expect(words).toContain("Hanoi: yes. We've found no rules that affect this bike.");
+    expect(words).toContain('Emissions test: not required for electric bikes.');
   });
 
   it('elsewhere without a warning, the nearest city first; a sold bike says nothing', async () => {
     const saigon = await answers({ location: 'Thu Duc', year: 2006 });
     expect(saigon.isWarned).toBe(false);
-    expect(saigon.words).toMatch(/May I ride it there\? Ho Chi Minh City: .*Proposed from September 2027/);
+    expect(saigon.words).toMatch(
+      /Can I ride it in the city\? Ho Chi Minh City: .*Proposed from September 2027/,
+    );
     expect((await answers({ location: 'Thu Duc' })).words).not.toContain('Proposed from September 2027');
-    expect((await answers({ status: 'sold' })).words).not.toContain('May I ride it there?');
+    expect((await answers({ status: 'sold' })).words).not.toContain('Can I ride it in the city?');
   });
 });
 

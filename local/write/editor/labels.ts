@@ -105,7 +105,7 @@ note Note · Ghi chú
 notes What else is known · Những điều khác đã biết
 office Which office has to see it · Cơ quan nào phải xem
 only For which bikes · Cho loại xe nào
-open What is not settled · Điều chưa rõ
+open What isn't clear yet · Điều chưa rõ
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan

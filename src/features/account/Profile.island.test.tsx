@@ -44,13 +44,13 @@ describe('the profile', () => {
   it('automatic answers are chosen, previewed and stored with a revision', async () => {
     open();
     fireEvent.click(await screen.findByLabelText('Outside my hours'));
-    await says("It's still for sale. I usually answer messages between 18:00 and 22:00, every day.");
+    await says("It's still for sale. I usually reply to messages between 18:00 and 22:00, every day.");
     for (const name of ['Saturday', 'Sunday']) fireEvent.click(screen.getByLabelText(name));
-    await says("It's still for sale. I usually answer messages between 18:00 and 22:00, Monday to Friday.");
+    await says("It's still for sale. I usually reply to messages between 18:00 and 22:00, Monday to Friday.");
     const form = named('away').form as HTMLFormElement;
     fireEvent.change(named('away-to'), { target: { value: '17:00' } });
     fireEvent.submit(form);
-    await says('Enter two times; the first has to be earlier.');
+    await says('Enter two times. The first must be earlier than the second.');
     expect(stored('away_answers/buyer')).toBeNull();
     fireEvent.change(named('away-to'), { target: { value: '21:30' } });
     fireEvent.submit(form);

@@ -131,7 +131,7 @@ describe('a search that is saved in one press', () => {
     openIsland(AskAlert, { lang: 'en' });
     await notices(saved);
     expect(last()?.text).toBe(
-      "Any Honda. Alerts can't filter by this, so you may hear about other bikes too: 50–125 cc.",
+      "Any Honda. You may hear about other bikes too, because alerts can't filter by this: 50–125 cc.",
     );
   });
 

@@ -165,7 +165,9 @@ it('says why a review is refused', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
   fireEvent.click(await screen.findByRole('radio', { name: '1 out of 5' }));
   fireEvent.submit(screen.getByRole('form', { name: 'Write a review' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The 60 days for writing a review are over.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The 60-day period for writing a review has ended.',
+  );
 });
 
 it('says that an own review is not published yet, and shows both with the answer once they are', async () => {

@@ -68,7 +68,7 @@ describe('photos of a reply', () => {
     await choose(jpegFile(), jpegFile('b.jpg'));
     await until(stages).toEqual(['waiting', 'waiting']);
     await button('Cover numbers on papers');
-    await says('Only the two of you can see these photos. They leave your phone when you press Send.');
+    await says('Only the two of you can see these photos. They only leave your phone when you press Send.');
     expect(uploadPhoto).not.toHaveBeenCalled();
     type(named('reply'), 'My papers');
     submit(named('reply'));

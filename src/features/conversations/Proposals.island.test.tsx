@@ -199,8 +199,7 @@ describe('a proposal in a conversation', () => {
 
 describe('an automatic answer', () => {
   const automatic = { away: { kind: 'until', day: '2026-12-05' }, at: new Date(soon - 9e8) };
-  const words =
-    "Automatic answerIt's still for sale. I'm away until Saturday 5 December 2026, and will answer";
+  const words = "Automatic replyIt's still for sale. I'm away until Saturday 5 December 2026 and will reply";
 
   it.each([
     ['on the seller’s side', selling, 'items-end'],
@@ -213,17 +212,17 @@ describe('an automatic answer', () => {
     await says('Alo?');
     const lines = () =>
       [...document.querySelectorAll('[role="log"] li:not([data-new])')].map((line) =>
-        line.textContent?.slice(0, 16),
+        line.textContent?.slice(0, 15),
       );
     await until(lines).toHaveLength(3);
-    expect(lines()[1]).toBe('Automatic answer');
+    expect(lines()[1]).toBe('Automatic reply');
     expect(document.querySelector('[data-automatic]')?.className).toContain(position);
   });
 
   it('of a shape of a later version is left out', async () => {
     open({ auto_answer: { away: { kind: 'holiday' }, at: new Date() } });
     await isThere();
-    expect(document.body.textContent).not.toContain('Automatic answer');
+    expect(document.body.textContent).not.toContain('Automatic reply');
   });
 });
 
@@ -250,7 +249,7 @@ describe('a visit', () => {
     submit(named('phrase-day'));
     await until(() => named('phrase-day').getAttribute('aria-invalid')).toBe('true');
     fill(dayIn(90), '09:30', '12 Lê Lợi');
-    await says('Choose a day within the next 60 days.');
+    await says('Choose a date within the next 60 days.');
     fill('2026-01-15', '09:30', '12 Lê Lợi');
     await says('Choose a time in the future.');
     expect(document.activeElement).toBe(named('phrase-time'));

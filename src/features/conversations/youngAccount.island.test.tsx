@@ -14,6 +14,6 @@ it('an account of today learns when it may send photos, before one is uploaded',
   const input = await control('Add photos');
   Object.defineProperty(input, 'files', { value: [jpegFile()], configurable: true });
   fireEvent.change(input);
-  await says(/You can send photos a day after signing up/);
+  await says(/You can send photos one day after signing up/);
   expect(document.querySelectorAll('[data-stage]')).toHaveLength(0);
 });

@@ -26,7 +26,7 @@ describe('following a seller', () => {
   it('is one press, and another ends it', async () => {
     openIsland(FollowSeller, props);
     await press(label);
-    await notices('You follow Lan Anh');
+    await notices("You're following Lan Anh");
     expect(stored('follows/buyer_lan')).toMatchObject({
       user_id: { stringValue: 'buyer' },
       seller_name: { stringValue: 'Lan Anh' },

@@ -64,7 +64,7 @@ const shots = () =>
 
 describe('the photos that buyers look for', () => {
   it.each([
-    ['en', 'Photos that buyers look for', '0 of 8 added', 'Papers (numbers covered)'],
+    ['en', 'Photos buyers look for', '0 of 8 added', 'Papers (numbers covered)'],
     ['vi', 'Những ảnh người mua cần xem', 'Đã có 0/8 ảnh', 'Cà vẹt, đã che số'],
   ] as const)(
     'are named in their order, and none is there yet (%s)',

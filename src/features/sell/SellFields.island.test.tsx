@@ -48,7 +48,11 @@ describe('fields that nobody has to answer', () => {
 });
 
 it.each([
-  ['en', 'I leave Vietnam on', 'Choose a day from today to a year from now, or leave it empty.'],
+  [
+    'en',
+    "I'm leaving Vietnam on",
+    'Choose a date between today and a year from now, or leave this field empty.',
+  ],
   ['vi', 'Tôi rời Việt Nam ngày', 'Vui lòng chọn ngày trong vòng một năm tới, hoặc để trống.'],
 ] as const)(
   'the day of leaving is refused where it is over or far away, in %s',

@@ -116,8 +116,8 @@ export const account = {
   'failed.google.signUp': { en: 'Google sign up failed', vi: 'Chưa đăng ký được bằng Google' },
   'failed.facebook.signIn': { en: 'Facebook sign in failed', vi: 'Chưa đăng nhập được bằng Facebook' },
   'failed.facebook.signUp': { en: 'Facebook sign up failed', vi: 'Chưa đăng ký được bằng Facebook' },
-  'failed.zalo.signIn': { en: 'Zalo sign in failed', vi: 'Chưa đăng nhập được bằng Zalo' },
-  'failed.zalo.signUp': { en: 'Zalo sign up failed', vi: 'Chưa đăng ký được bằng Zalo' },
+  'failed.zalo.signIn': { en: 'Zalo sign-in failed', vi: 'Chưa đăng nhập được bằng Zalo' },
+  'failed.zalo.signUp': { en: 'Zalo sign-up failed', vi: 'Chưa đăng ký được bằng Zalo' },
   'failed.unconfirmed': {
     en: "You haven't confirmed your email address yet. Click the link in the email we sent you.",
     vi: 'Email của bạn chưa được xác nhận. Hãy bấm vào liên kết trong email chúng tôi đã gửi.',

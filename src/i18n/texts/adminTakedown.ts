@@ -14,7 +14,7 @@ export const adminTakedown = {
   decideTakedown: { en: 'Decide', vi: 'Quyết định' },
   takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về {number}' },
   takedownText: {
-    en: "First check that the request is genuine and names the right page. You can't change your decision later. It is recorded in the register and emailed to the sender in their language.",
+    en: "First check that the request is genuine and names the right page. You can't change your decision later. It will be recorded in the register and emailed to the sender in their language.",
     vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định đã đưa ra thì không sửa được. Quyết định được ghi vào sổ theo dõi và gửi email cho người yêu cầu bằng ngôn ngữ của họ.',
   },
   takedownDecision: { en: 'Decision', vi: 'Quyết định' },

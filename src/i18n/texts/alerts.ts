@@ -46,10 +46,10 @@ export const alerts = {
   weekly: { en: 'Once a week', vi: 'Mỗi tuần một lần' },
   weeklyHint: { en: 'On Saturday at 8am, Vietnam time.', vi: 'Lúc 8 giờ sáng thứ Bảy, giờ Việt Nam.' },
   usualHint: {
-    en: 'For price drops, sellers you follow, and alerts without a choice of their own. Notifications come at the same times.',
+    en: 'For price drops, sellers you follow, and alerts without their own schedule. Notifications follow this schedule too.',
     vi: 'Áp dụng cho thông báo giảm giá, xe mới của người bán bạn theo dõi và những thông báo xe mới chưa chọn lịch riêng. Thông báo trên thiết bị cũng theo lịch này.',
   },
-  usualRhythm: { en: 'As in your email settings', vi: 'Theo cài đặt email chung' },
+  usualRhythm: { en: 'Same as your email settings', vi: 'Theo cài đặt email chung' },
   rhythmOf: { en: 'When to email you: {summary}', vi: 'Khi nào gửi email: {summary}' },
   rhythmFailed: {
     en: 'The new time was not saved. Please try again.',
@@ -155,7 +155,7 @@ export const alerts = {
 
   saved: { en: "We'll tell you about new ones", vi: 'Có xe mới là bạn được báo' },
   beyond: {
-    en: "{summary}. Alerts can't filter by this, so you may hear about other bikes too: {filters}.",
+    en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
     vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
   },
   tooWideTitle: { en: "This search can't be an alert yet", vi: 'Chưa tạo được thông báo từ tìm kiếm này' },

@@ -87,7 +87,7 @@ export const conversations = {
     vi: 'Tin nhắn chưa được gửi vì có ảnh chưa tải lên được. Hãy thử lại hoặc bỏ ảnh đó rồi gửi.',
   },
   photosOffline: {
-    en: "Your message wasn't sent. Text and photos are kept here: send it when you're back online.",
+    en: "Your message wasn't sent. We've kept the text and photos here. Send it when you're back online.",
     vi: 'Tin nhắn chưa được gửi. Lời nhắn và ảnh vẫn được giữ ở đây, hãy gửi lại khi có mạng.',
   },
   photosLost: {

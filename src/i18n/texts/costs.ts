@@ -49,18 +49,18 @@ export const costs = {
   'row.helmet': { en: 'A good helmet', vi: 'Một chiếc mũ bảo hiểm tốt' },
   emissions: { en: 'Emissions test, where it is required', vi: 'Kiểm định khí thải (ở nơi bắt buộc)' },
   'test.unknown': {
-    en: 'No price published, not in the total',
+    en: 'No published price, so not in the total',
     vi: 'Chưa có giá công bố, chưa tính vào tổng',
   },
   'test.level': {
-    en: 'Level {levels}. No price published, not in the total',
+    en: 'Level {levels}. No published price, so not in the total',
     vi: 'Mức {levels}. Chưa có giá công bố, chưa tính vào tổng',
   },
   testDraft: {
-    en: 'In a draft, tests begin on {date} in {places}.',
+    en: 'According to a draft, testing begins in {places} on {date}.',
     vi: 'Theo dự thảo, kiểm định từ {date} tại {places}.',
   },
-  testBegins: { en: 'Tests begin on {date} in {places}.', vi: 'Kiểm định từ {date} tại {places}.' },
+  testBegins: { en: 'Testing begins in {places} on {date}.', vi: 'Kiểm định từ {date} tại {places}.' },
   'row.total': { en: 'Total', vi: 'Tổng cộng' },
   checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
   indicative: { en: 'Our own market estimate', vi: 'Theo khảo sát giá của chúng tôi' },
@@ -120,10 +120,10 @@ export const costs = {
     en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
     vi: 'Bạn không được chạy xe này: nếu chạy, bạn có thể bị phạt và bảo hiểm có thể không chi trả.',
   },
-  loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   notFilled: {
-    en: "We couldn't read the listing. Fill in the bike's details yourself, or reload the page.",
+    en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
     vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {

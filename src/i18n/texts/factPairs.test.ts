@@ -32,7 +32,7 @@ const REVIEWED = `
   transfer | Transfer of ownership | Sang tên
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Người bán hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
-  transfer:contract | Contract only | Chỉ có hợp đồng | The seller gives you only a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
+  transfer:contract | Contract only | Chỉ có hợp đồng | The seller only provides a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
   loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it hasn't been pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
@@ -58,7 +58,7 @@ const REVIEWED = `
   parts:original | All original | Còn zin | All parts are original. | Xe còn zin.
   parts:changed | Some changed | Đã thay, đã độ | Some parts have been changed. | Xe đã thay hoặc độ một số đồ.
   used_for | Used for | Xe dùng để làm gì?
-  used_for:private | Private use | Xe nhà đi | It was used privately. | Xe nhà đi.
+  used_for:private | Private use | Xe nhà đi | It was for private use only. | Xe nhà đi.
   used_for:delivery | Deliveries | Chạy ship | It was used for deliveries. | Xe từng chạy ship.
   used_for:rental | Rental | Cho thuê | It was a rental bike. | Xe từng cho thuê.
   odometer | Odometer | Đồng hồ odo

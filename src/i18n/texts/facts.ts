@@ -38,7 +38,7 @@ export const facts = {
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'The seller gives you only a contract. You handle the transfer yourself.',
+    en: 'The seller only provides a contract. You handle the transfer yourself.',
     vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': {
@@ -75,7 +75,7 @@ export const facts = {
   'parts:original': { en: 'All parts are original.', vi: 'Xe còn zin.' },
   'parts:changed': { en: 'Some parts have been changed.', vi: 'Xe đã thay hoặc độ một số đồ.' },
   'used_for:private': {
-    en: 'It was used privately.',
+    en: 'It was for private use only.',
     vi: 'Xe nhà đi.',
   },
   'used_for:delivery': { en: 'It was used for deliveries.', vi: 'Xe từng chạy ship.' },

@@ -20,7 +20,7 @@ export const fields = {
   'any.colour': { en: 'Any colour', vi: 'Mọi màu' },
   battery_health: { en: 'Battery health', vi: 'Sức khỏe pin' },
   battery_range: { en: 'Range on one charge', vi: 'Quãng đường một lần sạc' },
-  leaving_on: { en: 'Seller leaves Vietnam on', vi: 'Người bán rời Việt Nam ngày' },
+  leaving_on: { en: 'Seller is leaving Vietnam on', vi: 'Người bán rời Việt Nam ngày' },
   location: { en: 'Location', vi: 'Khu vực' },
   'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
 } as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;

@@ -5,9 +5,9 @@ export const follows = {
   end: { en: 'Unfollow this seller', vi: 'Bỏ theo dõi người bán' },
   busy: { en: 'Saving…', vi: 'Đang lưu…' },
   private: { en: "Sellers can't see who follows them.", vi: 'Người bán không biết ai theo dõi mình.' },
-  done: { en: 'You follow {name}', vi: 'Bạn đang theo dõi {name}' },
+  done: { en: "You're following {name}", vi: 'Bạn đang theo dõi {name}' },
   doneText: {
-    en: "We'll tell you when they list a bike, as often as you chose under Alerts.",
+    en: "We'll let you know when they list a bike, as often as you've chosen under Alerts.",
     vi: 'Khi người này đăng xe mới, chúng tôi sẽ báo cho bạn với tần suất bạn đã chọn ở mục Thông báo.',
   },
   ended: { en: 'You no longer follow {name}', vi: 'Bạn đã bỏ theo dõi {name}' },

@@ -50,7 +50,7 @@ export const listing = {
   },
   priceHistory: { en: 'Price history', vi: 'Lịch sử giá' },
   reducedFrom: {
-    en: 'Reduced by {percent}%. Before, the lowest price was {from}.',
+    en: 'Reduced by {percent}%. The lowest price before that was {from}.',
     vi: 'Đã giảm {percent}% so với mức giá thấp nhất trước đó là {from}.',
   },
   priceTable: { en: 'All prices with dates', vi: 'Các mức giá theo ngày' },
@@ -79,9 +79,9 @@ export const listing = {
     en: 'What to inspect, which papers to ask for and what a fair price looks like.',
     vi: 'Cần kiểm tra những gì, giấy tờ nào phải có và giá bao nhiêu là hợp lý.',
   },
-  viewingLink: { en: 'Take a viewing sheet along', vi: 'Mang theo phiếu xem xe' },
+  viewingLink: { en: 'Take a viewing sheet with you', vi: 'Mang theo phiếu xem xe' },
   driveAway: {
-    en: 'To drive away: about {cost}, with registration, insurance, a mechanic and a helmet.',
+    en: 'On the road: about {cost}, including registration, insurance, a mechanic and a helmet.',
     vi: 'Lăn bánh hết khoảng {cost}, gồm sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
   },
   costsLink: { en: 'How it adds up', vi: 'Xem cách tính' },

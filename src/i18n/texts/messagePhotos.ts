@@ -6,7 +6,7 @@ export const messagePhotos = {
     vi: 'Bạn có thể gửi ảnh ngay tại đây.',
   },
   hint: {
-    en: 'Only the two of you can see these photos. They leave your phone when you press Send.',
+    en: 'Only the two of you can see these photos. They only leave your phone when you press Send.',
     vi: 'Chỉ bạn và người kia xem được ảnh này. Ảnh chỉ rời khỏi máy khi bạn bấm gửi.',
   },
   cover: { en: 'Cover numbers on papers', vi: 'Che số trên giấy tờ' },
@@ -19,11 +19,11 @@ export const messagePhotos = {
     vi: 'Chưa thêm {count} ảnh: mỗi tin nhắn có tối đa {max} ảnh.',
   },
   young: {
-    en: 'You can send photos a day after signing up, or right away once you confirm your phone number.',
+    en: 'You can send photos one day after signing up, or as soon as you confirm your phone number.',
     vi: 'Bạn sẽ gửi được ảnh một ngày sau khi đăng ký, hoặc ngay khi xác nhận số điện thoại.',
   },
   youngNoPhone: {
-    en: 'You can send photos a day after signing up.',
+    en: 'You can send photos one day after signing up.',
     vi: 'Bạn sẽ gửi được ảnh một ngày sau khi đăng ký.',
   },
   confirmPhone: { en: 'Confirm your number', vi: 'Xác nhận số điện thoại' },

@@ -18,14 +18,14 @@ export const papers = {
     en: 'Without JavaScript, the papers print blank so you can fill them in by hand.',
     vi: 'Nếu trình duyệt không bật JavaScript, giấy in ra sẽ để trống để bạn viết tay.',
   },
-  loading: { en: 'Reading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   otherPrice: {
     en: 'This price comes from the link you opened, but the price in the listing is {price}. Check which is right before you sign.',
     vi: 'Giá này lấy từ liên kết bạn vừa mở, còn tin đăng ghi {price}. Hãy kiểm tra lại trước khi ký.',
   },
   notFilled: {
-    en: "We couldn't read the listing. Fill in the bike's details yourself, or reload the page.",
+    en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
     vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {

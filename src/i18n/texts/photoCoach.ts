@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Recommended photos, loaded when that part of the form is near. */
 export const photoCoach = {
-  title: { en: 'Photos that buyers look for', vi: 'Những ảnh người mua cần xem' },
+  title: { en: 'Photos buyers look for', vi: 'Những ảnh người mua cần xem' },
   hint: {
     en: 'Tap a box to take or choose that photo. You can skip any of them.',
     vi: 'Chạm vào từng ô để chụp hoặc chọn ảnh. Bạn có thể bỏ qua ô nào cũng được.',

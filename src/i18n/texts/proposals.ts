@@ -76,7 +76,7 @@ export const proposals = {
 
   wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm trong tương lai.' },
   wrongTooFar: {
-    en: 'Choose a day within the next 60 days.',
+    en: 'Choose a date within the next 60 days.',
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {

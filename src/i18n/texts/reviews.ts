@@ -66,7 +66,10 @@ export const reviews = {
     en: "You've sent a lot of reviews. Please try again in an hour.",
     vi: 'Bạn đã gửi khá nhiều đánh giá. Vui lòng thử lại sau một giờ.',
   },
-  late: { en: 'The 60 days for writing a review are over.', vi: 'Đã quá thời hạn 60 ngày để viết đánh giá.' },
+  late: {
+    en: 'The 60-day period for writing a review has ended.',
+    vi: 'Đã quá thời hạn 60 ngày để viết đánh giá.',
+  },
   written: { en: "You've already written a review.", vi: 'Bạn đã viết đánh giá rồi.' },
   suspended: { en: 'This account is suspended.', vi: 'Tài khoản này đang bị khóa.' },
   gone: { en: 'This no longer exists.', vi: 'Nội dung này không còn nữa.' },

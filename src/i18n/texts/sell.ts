@@ -13,7 +13,7 @@ const problems = {
     vi: 'Sức khỏe pin phải từ {min} đến {max}%',
   },
   leaving_onRange: {
-    en: 'Choose a day from today to a year from now, or leave it empty.',
+    en: 'Choose a date between today and a year from now, or leave this field empty.',
     vi: 'Vui lòng chọn ngày trong vòng một năm tới, hoặc để trống.',
   },
   battery_rangeRange: {
@@ -151,9 +151,9 @@ export const sell = {
     en: 'How far the bike now goes on a full charge.',
     vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
   },
-  leaving: { en: 'I leave Vietnam on', vi: 'Tôi rời Việt Nam ngày' },
+  leaving: { en: "I'm leaving Vietnam on", vi: 'Tôi rời Việt Nam ngày' },
   leavingHint: {
-    en: 'Optional. Buyers see how many days are left. We pause the listing the day after.',
+    en: "Optional. Buyers will see how many days are left. We'll pause the listing the day after you leave.",
     vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày nữa bạn đi. Sau ngày này, tin sẽ tự tạm ẩn.',
   },
   features: { en: 'Features', vi: 'Trang bị' },

@@ -65,22 +65,22 @@ export const stillForSaleTexts = {
     vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Nội dung tin vẫn còn nguyên, chỉ cần một chạm để đăng lại.',
   },
   pausedLeft: {
-    en: "You told us that you were leaving Vietnam, so we've paused the listing of your {bike} and buyers can't find it. If you're still here, you can list it again with one tap.",
+    en: "You told us you were leaving Vietnam, so we've paused your {bike} listing and buyers can't find it. If you're still here, you can list it again with one tap.",
     vi: 'Bạn đã cho biết ngày rời Việt Nam, nên tin bán chiếc {bike} đã được tạm ẩn và người mua không còn thấy xe trong danh sách. Nếu bạn vẫn ở đây, chỉ cần một chạm để đăng lại.',
   },
   leavingSubject: {
-    en: 'You leave soon: your {bike}',
+    en: "You're leaving soon: your {bike}",
     vi: 'Bạn sắp rời Việt Nam, chiếc {bike} vẫn chưa bán',
   },
   leaving: {
-    en: "According to your listing, you leave Vietnam on {date}, and your {bike} hasn't been sold yet. A lower price may help: your listing then shows that it was reduced.",
+    en: "According to your listing, you're leaving Vietnam on {date}, and your {bike} hasn't sold yet. A lower price may help: your listing will show that it's been reduced.",
     vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn, khi đó tin sẽ có nhãn giảm giá.',
   },
   leavingPause: {
-    en: "We'll pause the listing on {date}. If you stay longer, change the day.",
+    en: "We'll pause the listing on {date}. If you're staying longer, change the date.",
     vi: 'Tin sẽ được tạm ẩn vào ngày {date}. Nếu bạn ở lại lâu hơn, hãy đổi ngày.',
   },
-  edit: { en: 'Change price or day', vi: 'Đổi giá hoặc ngày' },
+  edit: { en: 'Change price or date', vi: 'Đổi giá hoặc ngày' },
   putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;
 
