@@ -218,7 +218,7 @@ it('upload: 300 photos a day are taken, and the next is answered with the reason
 });
 
 it('and these are all that the table knows', () => {
-  const called: Called[] = ['question', 'reveal', 'report', 'upload'];
+  const called: Called[] = ['messagePhoto', 'question', 'reveal', 'report', 'upload'];
   expect(Object.keys(quotas).toSorted()).toEqual([...Object.keys(written), ...called].toSorted());
 });
 
