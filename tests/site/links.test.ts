@@ -75,7 +75,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
 
   it('keeps its reader in one language, but for the twin', () => {
     const wrong = hrefs(html).filter(
-      (href) => href.startsWith('/') && languageOf(href) !== lang && !/\.(?:webp|json)$/.test(href),
+      (href) => href.startsWith('/') && languageOf(href) !== lang && !/\.(?:webp|json|txt)$/.test(href),
     );
     expect(new Set(wrong.map(plainPath))).toEqual(new Set([path]));
   });

@@ -117,7 +117,7 @@ it.each([
   expect(text(html)).toContain(line);
   expect(html.match(/<details name="badge"/g)).toHaveLength(2);
   expect(text(html)).toMatch(/Phone confirmed|Đã xác nhận số điện thoại/);
-  expect(text(html)).toMatch(/typed a code that we sent|đã nhập mã gửi tới điện thoại/);
+  expect(text(html)).toMatch(/typed a code we sent|đã nhập mã gửi tới điện thoại/);
 });
 
 const review: SellerLocals['reviews'][number] = {
