@@ -10,7 +10,7 @@ import { day } from '../../src/domain/time/time.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { auditOf, emailsTo, openAdmin } from './operators.ts';
 import { createMember } from './people.ts';
-import { ask, requestId, sell, threadIn } from './questions.ts';
+import { ask, deliverWaiting, requestId, sell, threadIn } from './questions.ts';
 import { accounts, call, documents, site, soon } from './suite.ts';
 
 const { read, act } = await openAdmin('moderator');
@@ -78,6 +78,7 @@ describe('a photo in a message', () => {
       expect([actual, format, exif]).toEqual([width, 'webp', undefined]);
     }
     const [email] = await vi.waitFor(async () => {
+      await deliverWaiting(buyer.email);
       const emails = await emailsTo(buyer.email);
       expect(emails).toHaveLength(1);
       return emails;
