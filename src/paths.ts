@@ -62,7 +62,7 @@ export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id
 export const shortPath = (code: string): Path => `/b/${code}`;
 /** Page with the share kit of a seller's bike; the query contains the bike's id. */
 export const shareKitPath: Path = '/share-kit';
-/** Page about open data: src/openPaths.ts. */
+/** Page about open data. Addresses of the data itself are in src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
 /** Catalogue for the grid, in both languages. */

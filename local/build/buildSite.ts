@@ -13,7 +13,7 @@ export async function buildSite({
   of = target,
 }: {
   ifStale: boolean;
-  /** Installation; `preview` shows the demo. */
+  /** Name of the installation to build for; `preview` shows the demo. */
   of?: string;
 }): Promise<boolean> {
   const now = sourcesNow(of);

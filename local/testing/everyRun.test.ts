@@ -13,7 +13,7 @@ const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/** Tests that `heldBy` names: they check the rules of a journey that runs only with `--full`. */
+/** The tests named by `heldBy`. They check the rules of journeys that run only with `--full`. */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

@@ -44,7 +44,7 @@ export const shown = (text: string | null) =>
 
 /**
  * Asserts that one element shows the whole text, uninterpreted.
- * @param timeoutMs for the open page, if the caller may open another one and retry
+ * @param timeoutMs how long to wait on this page, if the caller reloads it and retries
  */
 export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
   expect

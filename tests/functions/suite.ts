@@ -32,7 +32,7 @@ bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 
-/** The functions' site, for calling effects directly. */
+/** The same settings as the functions get, so that tests can call their code directly. */
 export const site: Site = {
   documents,
   files: bucketFiles(settings.firebase.storageBucket),

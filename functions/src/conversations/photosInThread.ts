@@ -25,7 +25,7 @@ export const attach = (
   for (const { ref } of photos) transaction.update(ref, { thread_id: threadId, delete_at: null });
 };
 
-/** Dates the deletion of a closed thread's photos. Safe to repeat. */
+/** Sets the date on which a closed thread's photos are deleted. Safe to repeat. */
 export const endPhotos = async (
   documents: Firestore,
   threadId: string,

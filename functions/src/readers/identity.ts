@@ -17,7 +17,7 @@ export const identityPlace = (documents: Firestore, userId: string): DocumentRef
 export const identityIn = (snapshot: DocumentSnapshot): Identity | null =>
   Identity.safeParse(snapshot.data()).data ?? null;
 
-/** Records or forgets a confirmed number. An owner's identity check has a higher level and stays. */
+/** Records or forgets a confirmed phone number. A checked identity stays, since it ranks above a confirmed number. */
 export const recordPhone = (
   documents: Firestore,
   userId: string,

@@ -1,5 +1,5 @@
 export type Span = { from: number; to: number };
-/** Files of src/content/figures; shares in percent. */
+/** Names of files in src/content/figures, whose rates are in percent. */
 export const costFigures = [
   ...['transfer-tax', 'transfer-tax-city', 'plate-fee', 'contract', 'insurance', 'insurance-small'],
   ...['mechanic-check', 'helmet'],

@@ -9,7 +9,7 @@ const here =
 const elsewhere =
   /(?:^| )(?:chinh chu|bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|rode|ride|riding|drove|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc|\d\d))*$/;
 const plates = /^(?:plates?|registered|registration|number)$/;
-/** Words before the present place. */
+/** Words before the place where the bike is now. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
 /** Words before the place where the bike was bought or registered. */
 const once =

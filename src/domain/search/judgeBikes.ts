@@ -45,7 +45,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
-  /** Rejects bikes with another value. Bikes without a value need the words in their text. */
+  /** Rejects bikes whose value differs from the searched one. A bike without a value passes if its text has the words. */
   const rejectUnlike = ({
     name,
     value,

@@ -34,7 +34,7 @@ const useOpenConversations = (listing: Mine | null): number => {
   return counted && counted.id === listing?.id ? counted.count : 0;
 };
 
-/** Asks before a listing is deleted. A `listing` of null closes it. */
+/** Asks before a listing is deleted. A `listing` of null closes the dialog. */
 export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
   const open = useOpenConversations(listing);

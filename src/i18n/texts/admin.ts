@@ -11,7 +11,7 @@ import { adminTakedown } from './adminTakedown.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
-  // Page for everybody but operators
+  // What people who are not operators see at the admin page
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
   pageDescription: { en: 'For the people who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },
@@ -342,7 +342,7 @@ export const admin = {
   noAudit: { en: 'No actions yet', vi: 'Chưa có thao tác nào' },
   noAuditText: {
     en: 'Every action is logged here permanently.',
-    vi: 'Mọi thao tác tại đây đều được ghi lại và không thể sửa.',
+    vi: 'Mọi thao tác đều được ghi lại tại đây. Nội dung đã ghi không thể sửa hay xóa.',
   },
   by: { en: 'by', vi: 'do' },
   'did.hide': { en: 'Listing removed', vi: 'Gỡ tin' },
@@ -364,7 +364,7 @@ export const admin = {
   photosFailed: { en: "The photos didn't load. Try again.", vi: 'Chưa tải được ảnh. Vui lòng thử lại.' },
   reportedPhoto: { en: 'Reported photo {place}', vi: 'Ảnh bị báo cáo {place}' },
   photoDeleted: { en: 'This photo has been deleted', vi: 'Ảnh này đã bị xóa' },
-  'did.photos': { en: 'Photos of a report viewed', vi: 'Đã xem ảnh của báo cáo' },
+  'did.photos': { en: 'Photos in a report viewed', vi: 'Đã xem ảnh của báo cáo' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
   'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

@@ -204,7 +204,7 @@ export const conversations = {
     en: "We'll tell {name} that you've bought the {bike}.",
     vi: 'Chúng tôi sẽ báo cho {name} rằng bạn đã mua chiếc {bike}.',
   },
-  marked: { en: 'Message marked as {status}', vi: 'Đã đánh dấu tin nhắn: {status}' },
+  marked: { en: 'Message marked as {status}', vi: 'Cuộc trò chuyện {status}' },
   'status.closed': { en: 'closed', vi: 'đã đóng' },
   statusFailed: {
     en: 'Failed to update message status',

@@ -24,7 +24,7 @@ export const factForm = {
   'transfer:helps': { en: "I'll help", vi: 'Hỗ trợ sang tên' },
   'transfer:done_for_you': { en: "I'll do it all", vi: 'Lo trọn thủ tục' },
   'transfer:contract': { en: 'Contract only', vi: 'Chỉ có hợp đồng' },
-  loan: { en: 'Is it on finance or pawned?', vi: 'Xe có trả góp, cầm cố không?' },
+  loan: { en: 'Is it on finance or pawned?', vi: 'Xe đang trả góp hay cầm cố?' },
   'loan:none': { en: 'No', vi: 'Không' },
   'loan:paid_first': { en: 'To be paid off before the sale', vi: 'Tất toán trước khi bán' },
   fines: { en: 'Unpaid fines', vi: 'Phạt nguội' },

@@ -33,7 +33,7 @@ const REVIEWED = `
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Người bán hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | The seller only provides a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
-  loan | Is it on finance or pawned? | Xe có trả góp, cầm cố không?
+  loan | Is it on finance or pawned? | Xe đang trả góp hay cầm cố?
   loan:none | No | Không | There is no loan on the bike, and it hasn't been pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội

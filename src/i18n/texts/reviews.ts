@@ -84,7 +84,7 @@ export const reviews = {
   theirs: { en: "{name}'s review", vi: 'Đánh giá của {name}' },
   notYet: {
     en: "{name} can't see it yet.",
-    vi: '{name} chưa thấy đánh giá này.',
+    vi: '{name} chưa xem được đánh giá này.',
   },
   hidden: { en: "We've hidden this review.", vi: 'Chúng tôi đã ẩn đánh giá này.' },
   over: { en: "It's too late to write a review.", vi: 'Đã hết thời gian đánh giá.' },

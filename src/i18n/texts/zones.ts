@@ -71,7 +71,7 @@ export const zones = {
   },
   'test.small': {
     en: 'Emissions test: different years apply to bikes up to 50 cc.',
-    vi: 'Kiểm định khí thải: xe đến 50 cc áp dụng mốc năm riêng.',
+    vi: 'Kiểm định khí thải: xe đến 50 cc xếp mức theo mốc năm sản xuất riêng.',
   },
   'test.adopted': {
     en: 'Emissions test: level {levels} for a bike made in {year}.',
