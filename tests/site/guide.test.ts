@@ -92,7 +92,7 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
     expect(law).toMatch(
       lang === 'en' ? /A licence is not needed under 50 cc/ : /Xe đến 50 cc không cần bằng lái/,
     );
-    expect(law).toMatch(/50 (to|đến) 125 cc.*A1 18/);
+    expect(law).toMatch(/50 (cc, up to|đến) 125 cc.*A1 18/);
     expect(law).toMatch(/(Over|Trên) 125 cc.*A 18/);
   });
 
