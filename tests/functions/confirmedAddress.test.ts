@@ -21,6 +21,7 @@ const support = () => ({
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
 const grownQuotas = {
   listing: 10,
+  messagePhoto: 60,
   draft: 60,
   edit: 1_000,
   like: 300,

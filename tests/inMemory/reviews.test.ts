@@ -56,7 +56,7 @@ it('a seller who agrees invites both, once', async () => {
   await quiet();
   expect(
     [buyer, seller].map(
-      (one) => subjectsTo(one).filter((subject) => subject.includes('How did it go')).length,
+      (one) => subjectsTo(one).filter((subject) => subject.includes('How did the sale')).length,
     ),
   ).toEqual([1, 1]);
 });

@@ -23,6 +23,7 @@ const merged: readonly string[] = [
   'inquiries: buyer_id ASCENDING, status ASCENDING',
   'inquiries: seller_id ASCENDING, status ASCENDING',
   'mail: kind ASCENDING, to ASCENDING',
+  'message_photos: delete_at ASCENDING, thread_id ASCENDING',
   'motorcycles: deleted_at ASCENDING, status ASCENDING',
   'page_views: date ASCENDING, page ASCENDING',
   'reports: motorcycle_id ASCENDING, status ASCENDING',
