@@ -70,8 +70,8 @@ export const privacyChecklist: readonly [rule: string, en: Answer, vi: Answer][]
   ],
   [
     'GDPR 13(2)(e): whether data has to be given',
-    ['Do you have to give it?', /Without an email address/],
-    ['Bạn có bắt buộc phải cung cấp không?', /không có email/],
+    ['Do you have to give it?', /To create an account, though, you need an email address/],
+    ['Bạn có bắt buộc phải cung cấp không?', /muốn lập tài khoản, bạn cần có email/],
   ],
   [
     'GDPR 13(2)(f): automated decisions',
