@@ -57,7 +57,7 @@ export const whoWaitsFor = async (
   return people;
 };
 
-/** Blocks are checked when an email is written. */
+/** Includes followers whom the seller blocked: emails check blocks later. */
 export const followersOf = async (
   documents: Firestore,
   seller: string,

@@ -29,7 +29,7 @@ export type StillForSaleData = z.infer<typeof StillForSaleData>;
 
 export const ListingPausedData = z.strictObject({
   ...shared,
-  /** The seller's last day in Vietnam is over. */
+  /** True if the listing was paused because the seller's last day in Vietnam is over. */
   leaving: z.optional(z.boolean()),
 });
 export type ListingPausedData = z.infer<typeof ListingPausedData>;
@@ -38,7 +38,7 @@ const { keepUrl: _, ...withoutKeep } = shared;
 export const LeavingSoonData = z.strictObject({
   ...withoutKeep,
   editUrl: Url,
-  /** Dates in the reader's format. */
+  /** The next two dates are in the reader's format. */
   leavesOn: z.string(),
   pauseOn: z.string(),
 });
