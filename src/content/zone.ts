@@ -59,9 +59,9 @@ export const EmissionTests = z.strictObject({
     )
     .min(1),
   limitsSource: words,
-  /** The entry without places is for all others. */
+  /** The entry without places applies to all other provinces. */
   starts: z.array(z.strictObject({ from: z.coerce.date(), places: z.array(province) })).min(1),
-  /** State of the starts and of the years of manufacture. */
+  /** Are the start dates and the years of manufacture adopted, or only proposed? */
   timetableState: z.enum(ruleStates),
   timetableSource: words,
   notes: z.array(stated),

@@ -40,7 +40,6 @@ const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('d
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null; foundAt: number };
 /** Row of an email. `was`: the earlier price of a liked bike. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; follows: boolean; was: number | null };
-/** Subscriptions of one person. */
 export type Wants = {
   alerts: readonly Alert[];
   liked: ReadonlySet<string>;

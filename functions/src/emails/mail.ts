@@ -147,7 +147,7 @@ const automatic = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 } as const;
 
-/** Null once the email was sent: then its data are deleted. */
+/** Returns null if the email was sent and its data deleted. */
 export const composeEmail = (mail: Written): Email | null => {
   const email = build(mail);
   return email && { ...email, headers: { ...automatic, ...email.headers } };

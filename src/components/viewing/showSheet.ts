@@ -30,7 +30,7 @@ const showRow = (row: HTMLElement, point: Point, sheet: Sheet, { answers }: Shee
   write(row.querySelector('textarea'), note);
 };
 
-/** Texts of people are written as text, never as HTML. */
+/** Writes user input as text, never as HTML. */
 export const showSheet = (page: SheetPage, sheet: Sheet, title: string, address: string): string => {
   const { rows, points, part, say, money, lang } = page;
   for (const [index, row] of rows.entries()) {

@@ -41,7 +41,7 @@ export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
-  /** Null: as in AlertSettings. Older alerts lack it. */
+  /** Null: the rhythm of AlertSettings applies. Older alerts lack the field. */
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
   /** Number of changes; missing before the first. */

@@ -5,7 +5,7 @@ import { isPhraseValue } from './phrase.ts';
 /** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 export const maxDaysAway = 90;
-/** Milliseconds for which a seller who has looked into a conversation counts as present. */
+/** Milliseconds for which a seller counts as present after opening a conversation. */
 export const presence = 15 * 60_000;
 
 /** @example weekdayOf(Date.UTC(2026, 10, 22, 17)) // => 1, since it is Monday in Vietnam */

@@ -253,7 +253,7 @@ describe('a price', () => {
         const first = dated.findIndex(([, millions]) => millions <= last);
         if (!reduction) return;
         expect(reduction.from).toBeGreaterThan(last * 1_000_000);
-        // Marked for 14 days from the first day at this price or below.
+        // A bike is marked as reduced for 14 days from the first day at this price or below.
         expect(reduction.until).toBe(midnight((dated[first]?.[0] ?? 0) + 14));
       }),
     );

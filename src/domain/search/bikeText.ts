@@ -10,7 +10,7 @@ export type Understood = {
   /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;
   phrases: SearchPhrase[];
-  /** Shown for a model of which there is no bike. */
+  /** True if the bike is shown instead of a searched model without bikes. */
   namesakes: Namesakes | null;
 };
 

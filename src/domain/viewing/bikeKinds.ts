@@ -1,6 +1,6 @@
 import type { BikeKind } from '../listings/factQuestions.ts';
 
-/** Bikes that a point of the inspection is for. */
+/** Kinds of bikes to which a point of the inspection applies. */
 export const bikeKinds = ['all', 'petrol', 'electric', 'scooter', 'gears'] as const;
 export type PointKind = (typeof bikeKinds)[number];
 
