@@ -1,4 +1,3 @@
-/** Message from a page to the worker. */
 export type PageMessage =
   | { like: string }
   | { unlike: string }

@@ -16,12 +16,12 @@ type Props = {
   lang: Language;
   /** Reads the photo; null if it no longer exists. */
   source: () => Promise<Blob | null>;
-  /** The photo shows the bike's papers, and is not in the form yet. */
+  /** True for a photo of the bike's papers that is not in the form yet. */
   papers?: boolean;
   about?: 'message';
-  /** The unedited photo was uploaded before. */
+  /** True if the unedited photo has been uploaded. */
   sent?: boolean;
-  /** Gets the changed photo, or null without changes. */
+  /** Called with the edited photo, or null if nothing changed. */
   onDone: (photo: Blob | null) => Promise<void>;
   onCancel: () => void;
 };

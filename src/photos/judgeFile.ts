@@ -14,7 +14,7 @@ export class TruncatedPhoto extends Error {}
 export const kindOf = async (file: Blob) =>
   sniffPhoto(new Uint8Array(await file.slice(0, sniffLength).arrayBuffer()));
 
-/** As `kindOf`, after reading all of the file. @throws TruncatedPhoto if its end is missing */
+/** Returns the type like `kindOf`, but reads the whole file. @throws TruncatedPhoto if its end is missing */
 export const kindOfWhole = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffPhoto(bytes);

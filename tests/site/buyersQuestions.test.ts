@@ -8,7 +8,6 @@ import { page, text } from './built.ts';
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 
-/** Page of a petrol bike of 2015 in Hanoi. */
 const bikePage = async (lang: Language) => {
   const sample = samplePages().find(({ locals }) => locals.listing);
   const shown = sample?.locals.listing;

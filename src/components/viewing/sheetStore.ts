@@ -12,7 +12,7 @@ export const loadSheet = (slug: string): Sheet | null => readSheet(localStore.ge
 export const saveSheet = (slug: string, sheet: Sheet): boolean =>
   localStore.set(keyOf(slug), JSON.stringify(sheet));
 
-/** The last changed first. */
+/** Returns the sheets, last changed first. */
 export const listSheets = (): [slug: string, sheet: Sheet][] =>
   localStore
     .keys()

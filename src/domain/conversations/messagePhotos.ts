@@ -1,6 +1,6 @@
 import { day } from '../time/time.ts';
 
-/** Code of the phrase that announces photos, for releases that cannot show them. */
+/** Code of the phrase that represents photos in a message's text. */
 export const photoCode = 'photo';
 /** Age in milliseconds from which an account without a confirmed number may send photos. */
 export const photosFromAge = day;

@@ -8,7 +8,7 @@ export type Reduction = { from: number; until: number };
 export const maxSteps = 40;
 /** Days for which a bike counts as reduced, and for which small reductions add up. */
 export const reducedDays = 14;
-/** Prices of a listing's first days are no basis of a reduction: they may be bait, or mistyped. */
+/** In a listing's first days, only the lowest price counts: higher ones may be bait, or mistyped. */
 const settlingDays = 3;
 /** In percent. A larger cut corrects a mistyped price. */
 const smallestCut = 2;

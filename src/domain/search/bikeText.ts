@@ -10,7 +10,7 @@ export type Understood = {
   /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;
   phrases: SearchPhrase[];
-  /** True if the bike is shown instead of a searched model without bikes. */
+  /** Models shown instead of a searched model without bikes, or null. */
   namesakes: Namesakes | null;
 };
 

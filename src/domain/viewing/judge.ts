@@ -33,7 +33,7 @@ export type Verdict = {
   fine: number;
   total: number;
   faults: Argument[];
-  /** Faults that the seller admits, at points that the buyer has not ticked. */
+  /** Seller's warnings about points that the buyer has not ticked. */
   warnings: string[];
   /** Cost of all repairs, each counted once. Null if no fault has a known cost. */
   repairs: Span | null;

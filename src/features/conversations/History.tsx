@@ -65,7 +65,6 @@ type Props = {
   ending?: (shown: ReadonlySet<string>) => Elements;
   /** Automatic answer of the absent seller. */
   automatic?: Elements;
-  /** When it was sent, in ms. */
   automaticAt?: number | undefined;
 };
 
