@@ -68,7 +68,6 @@ export const openDataPath: Path = '/open-data';
 /** Catalogue for the grid, in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/** Ratings of the prices in one part of the catalogue. */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
 /** Search words of descriptions, loaded with the first search. */
@@ -222,7 +221,6 @@ export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
 export const resetHash = '#reset';
 
-/** Sign-up page that leads back to an address. */
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 

@@ -14,7 +14,6 @@ const wearStyles = () => {
 
 export type Slide = { src: string; msrc: string; alt: string; width: number; height: number };
 
-/** Shows photos on the full screen. */
 export const openViewer = (
   slides: readonly Slide[],
   index: number,

@@ -41,7 +41,6 @@ export const stroke = (
   pen.lineJoin = 'round';
   pen.beginPath();
   pen.moveTo(first.x, first.y);
-  // A tap draws a dot.
   for (const { x, y } of rest.length > 0 ? rest : [first]) pen.lineTo(x, y);
   pen.stroke();
 };

@@ -25,7 +25,6 @@ const bikePage = async (lang: Language) => {
 const bike = 'the page of a bike';
 
 const [hanoi, saigon] = [zonePath('hanoi'), zonePath('ho-chi-minh-city')];
-/** Questions of a buyer in Hanoi. */
 const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: RegExp][] = [
   [
     'Can I ride a petrol bike inside Ring Road 1?',

@@ -11,7 +11,6 @@ const asks = whole(
 const mayAsk = whole(
   'chi, con, ban, ban lai, de, de lai, ban nhanh, ra di, ra nhanh, can ra, pass, pass lai, bay, for, sell for, only, want, take',
 );
-/** Words before a reduced price. */
 const asksNow = whole(
   'giam con, giam xuong, ha con, ha xuong, xuong con, nay con, gio con, ha gia con, giam gia con, now, reduced to, down to, dropped to, lowered to, new price',
 );

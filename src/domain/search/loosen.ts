@@ -12,7 +12,6 @@ const maxPaired = 8;
 
 type Part = { name: Exclude<FilterName, 'text'> } | { name: 'text'; start: number; length: number };
 
-/** Splits a search into phrases and single words. */
 const partsOf = (text: string): Part[] => {
   const { phrases } = readSearch(text);
   const isIn = (index: number) =>

@@ -57,7 +57,6 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
-/** Words of a part's descriptions, in the order of its bikes. */
 export type PackedWords = { version: string; words: string[] };
 
 /**

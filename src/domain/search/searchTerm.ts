@@ -19,7 +19,6 @@ export type SearchTerm =
   | { name: FactFilter };
 /** Term with its position in the search, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
-/** A term with its number of words. */
 export type FoundTerm = SearchTerm & { length: number };
 
 /** Words without accents. `accented`: only this spelling has the meaning. */

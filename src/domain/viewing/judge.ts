@@ -19,7 +19,6 @@ export type Answers = Readonly<Record<string, { tone: Tone; text: string }>>;
 export const pointsFor = (points: readonly Point[], bike: BikeKind): Point[] =>
   points.filter(({ only }) => isFor(only, bike));
 
-/** Unknown codes are left out. */
 export const answersAbout = (point: Point, facts: readonly string[], answers: Answers) =>
   facts.flatMap((fact) => {
     const isAbout = point.answers.includes(fact.slice(0, fact.indexOf(':')));

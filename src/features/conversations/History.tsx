@@ -63,7 +63,6 @@ type Props = {
   opening?: Elements;
   /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
-  /** Automatic answer of the absent seller. */
   automatic?: Elements;
   automaticAt?: number | undefined;
 };
