@@ -134,7 +134,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   shareKitPath,
 ])();
 
-/** Takes a plain path. */
+/** Expects a path without language. */
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 

@@ -18,18 +18,18 @@ export const Zone = z.strictObject({
   title: both,
   description: z.strictObject({ en: words.max(160), vi: words.max(160) }),
   lead: both,
-  /** In the order of their dates. */
+  /** Phases in the order of their dates. */
   phases: z
     .array(
       z.strictObject({
         state: z.enum(ruleStates),
         from: z.coerce.date(),
         precision: z.enum(precisions),
-        /** Restricts bikes below this emission level only. Without it: every petrol bike. */
+        /** Only bikes below this emission level are restricted; if missing, every petrol bike. */
         belowLevel: z.number().optional(),
         area: both,
         hours: both,
-        /** Names of wards that the phase adds, in Vietnamese. */
+        /** Vietnamese names of the wards that this phase adds. */
         wards: z.array(words).optional(),
         source: words,
       }),
@@ -48,7 +48,7 @@ export const EmissionTests = z.strictObject({
     .array(
       z.strictObject({
         level: z.number(),
-        /** First day of manufacture. */
+        /** First day of manufacture to which these limits apply. */
         from: z.coerce.date().optional(),
         /** Percent by volume. */
         carbonMonoxide: z.number().positive(),

@@ -25,7 +25,7 @@ export const openHeic = async (file: Blob, side: number, load = loadLibrary): Pr
   let picture = await createImageBitmap(blob).catch(() => null);
   if (!picture) {
     trustPage();
-    // Failing to load the library is a network problem, and may be tried again.
+    // Outside of the `catch`: if the library fails to load, that is a network problem, and can be retried.
     const { heicTo } = await load();
     picture = await answered(heicTo({ blob, type: 'bitmap' })).catch((failure: unknown) => {
       throw new UnreadableHeic('this HEIC cannot be opened', { cause: failure });

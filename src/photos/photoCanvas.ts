@@ -3,7 +3,7 @@ import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';
 
-/** Opaque and uniform: hides all below it. */
+/** Colour of covered areas: opaque, so that nothing below it remains visible. */
 const cover = '#111111';
 const maxSide = compression.maxWidthOrHeight;
 

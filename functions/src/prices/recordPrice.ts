@@ -8,8 +8,8 @@ import { inBatches } from '../platform/inBatches.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /**
- * Returns the lowest prices that the seller asked in other listings with the same photos, so that a new
- * listing of the same bike cannot hide them.
+ * Returns the lowest prices that the seller asked in other listings with the same photos: a new listing must
+ * not hide an earlier price.
  */
 const pricesElsewhere = async (documents: Firestore, id: string, userId: string): Promise<number[]> => {
   const photos = await documents.collection('listing_photos').doc(id).get();

@@ -23,7 +23,10 @@ export const listedOn = (html: string): Listed | null => {
   };
 };
 
-/** Loads a bike; offline, the cached copy of a liked bike. `undefined`: no slug. Null: no bike. */
+/**
+ * Loads a bike; offline, the cached copy of a liked bike. `undefined`: the address has no slug. Null: there
+ * is no such bike.
+ */
 export const loadListing = async (lang: Language, slug: string): Promise<Listed | null | undefined> => {
   if (!slugPattern.test(slug)) return undefined;
   const path = localize(lang, paths.listing(slug));

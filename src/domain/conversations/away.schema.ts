@@ -11,7 +11,7 @@ const hours = z.strictObject({
   from: clock,
   to: clock,
 });
-/** Away up to the end of this day. */
+/** The seller is away up to the end of this day. */
 const until = z.strictObject({ kind: z.literal('until'), day: z.string().check(z.regex(dayPattern)) });
 
 /** Hours in which a seller answers, or the last day of an absence, in Vietnam's time. */

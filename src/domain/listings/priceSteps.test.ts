@@ -264,7 +264,7 @@ it('a listing is marked with the rounded percentage while it is for sale', () =>
   const bike = { status: 'active', price: 18_100_000, reduced_from: 20_000_000, reduced_until: 5 };
   expect(reducedBy(bike)).toEqual({ percent: 9, until: 5 });
   expect(percentOff(20_000_000, 19_600_000)).toBe(2);
-  // The seller has raised the price, and the trigger has not come yet.
+  // The listing changed, but the trigger has not yet removed the reduction.
   for (const changed of [{ price: 20_000_000 }, { status: 'sold' }, { reduced_until: null }, { price: null }])
     expect(reducedBy({ ...bike, ...changed })).toBeNull();
 });

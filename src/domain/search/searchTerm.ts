@@ -14,7 +14,7 @@ export type SearchTerm =
   | { name: 'electric' }
   /** Bikes that anybody may ride: up to 50 cc or 4 kW. */
   | { name: 'noLicence' }
-  /** Order that applies unless another is chosen. */
+  /** Sort order that applies unless the buyer chooses another order. */
   | { name: 'order'; order: 'cheapest' | 'dearest' }
   | { name: FactFilter };
 /** Term with its position in the search, in tokens between spaces. */
