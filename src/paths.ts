@@ -102,7 +102,6 @@ export const recentBikes: Path = '/recent';
 export const similarPlace = '<!--similar-->';
 /** Template of recent and similar cards; not reachable under this name. */
 export const cardsPiece: Path = '/cards';
-/** Counts a member's view of a listing. */
 export const listingView = '/view';
 /** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
 export const viewCount = '/count';

@@ -13,6 +13,6 @@ export const ownQuotas = (): Promise<Own> => {
   return granted;
 };
 
-/** Returns this account's limit; after a failure, that of young accounts. */
+/** Returns this account's limit; after a failure, the limit of young accounts. */
 export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> =>
   (await ownQuotas()).quotas[kind] ?? young;

@@ -41,8 +41,8 @@ export const forgetTab = (): void => {
 };
 
 /**
- * Removes a person's unfinished data in this browser: forms, photos, viewing sheets, drafts and
- * marks. Other people's forms stay.
+ * Removes a person's unfinished data in this browser: forms, photos, viewing sheets, drafts and marks. Keeps
+ * other people's forms.
  */
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));

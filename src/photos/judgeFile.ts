@@ -4,7 +4,7 @@ import { sniffLength, sniffPhoto } from '../domain/photos/sniffPhoto.ts';
 
 export type Objection = 'type' | 'size';
 
-/** Neither this browser nor the library can open it. */
+/** Neither this browser nor the library can open the HEIC. */
 export class UnreadableHeic extends Error {}
 
 /** The file's end is missing. Browsers would draw the rest grey without an error. */

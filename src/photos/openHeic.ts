@@ -3,11 +3,11 @@ import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 
-/** Milliseconds for one photo on a slow phone: a killed worker never responds. */
+/** Timeout in milliseconds for one photo on a slow phone: a killed worker never responds. */
 const timeoutMs = 60_000;
 
 type Library = { heicTo: (order: { blob: Blob; type: 'bitmap' }) => Promise<ImageBitmap> };
-/** Loads the unmodified library, in its own file: the LGPL wants it replaceable. */
+/** Loads the unmodified library, in its own file: the LGPL demands that users can replace it. */
 const loadLibrary = (): Promise<Library> => import(/* @vite-ignore */ library);
 
 const answered = <T>(work: Promise<T>): Promise<T> =>

@@ -76,6 +76,5 @@ export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): O
   return edits.reduce(apply, copy);
 };
 
-/** JPEG without camera data. */
 export const saved = (picture: OffscreenCanvas): Promise<Blob> =>
   picture.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -54,7 +54,7 @@ export const createPhotoQueue = (
   const pipeline = createPhotoPipeline(listingId, work, list, isHeld);
   const { jobs, begin, sendAnew, receive } = pipeline;
 
-  /** Few browsers show a HEIC, which appears once it is compressed. */
+  /** Few browsers show a HEIC, so it appears only once it is compressed. */
   const showAtOnce = async (key: string, file: Blob) => {
     if ((await kindOf(file)) !== 'heic' && find(key)?.preview === null) list.show(key, file);
   };

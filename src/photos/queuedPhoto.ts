@@ -50,7 +50,7 @@ export type PhotoWork = {
   compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
   measure: (photo: Blob) => Promise<readonly PhotoWarning[]>;
   upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
-  /** Does an uploaded photo still exist? The server deletes unused ones after days. */
+  /** Does an uploaded photo still exist? The server deletes unused photos after days. */
   isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
   fetchFull: (address: string) => Promise<Blob>;
@@ -58,7 +58,9 @@ export type PhotoWork = {
   online: (signal: AbortSignal) => Promise<void>;
   preview: (photo: Blob) => string;
   release: (preview: string) => void;
-  /** Stores a photo in this browser until saved. `replaced`: upload that it replaces. */
+  /**
+   * Stores a photo in this browser until the form is saved. `replaced`: the upload that this photo replaces.
+   */
   keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
   isReplaced: (key: string, address: string) => Promise<boolean>;

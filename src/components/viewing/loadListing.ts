@@ -8,7 +8,7 @@ export type Listed = Pick<Sheet, 'title' | 'price' | 'kind' | 'facts'>;
 
 const stated = /<div [^>]*?data-listing="[^"]*"[^>]*? data-kind="([^"]*)" data-facts="([^"]*)"/;
 
-/** Reads a bike with its seller's answers from its page. Null: no bike. */
+/** Reads a bike and its seller's answers from the bike's page. Null: no bike. */
 export const listedOn = (html: string): Listed | null => {
   const bike = bikeOfPage(html);
   const [, kind, facts] = stated.exec(html) ?? [];

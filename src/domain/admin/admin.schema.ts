@@ -353,7 +353,7 @@ export const adminAnswers = {
     more: z.boolean(),
     read_at,
   }),
-  /** Base64 by id; null: deleted. */
+  /** Photos in Base64 by id; null: deleted. */
   report_photos: z.object({ photos: z.record(z.string(), z.nullable(z.string())), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;

@@ -28,7 +28,7 @@ const fields = z.strictObject({
   location: words,
   /** Includes nearby places (nearbyPlaces.ts). Older alerts lack it. */
   around: z._default(z.boolean(), false),
-  /** Only sellers who are leaving Vietnam. Older alerts lack it. */
+  /** True: only bikes whose sellers are leaving Vietnam. Older alerts lack the field. */
   leaving: z._default(z.boolean(), false),
   year: whole,
   ...choices,

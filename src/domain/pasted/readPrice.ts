@@ -3,7 +3,6 @@ import { amountAt, rangeAt } from '../search/readRange.ts';
 import { endsWithLooseNumeral, lastOf, type Reading, whole } from './reading.ts';
 import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 
-/** Words before an asking price. */
 const asks = whole(
   'gia, gia ban, ban thang, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
 );

@@ -12,7 +12,7 @@ const withoutMake = (words: readonly string[]) => {
   return words.slice(make?.length ?? 0);
 };
 
-/** Words before a model's own name: a Super Cub is a Cub, a Wave RSX an RSX. */
+/** Words that precede a model's own name: a Super Cub is a Cub, a Wave RSX an RSX. */
 const prefixes = new Set(['super', 'wave']);
 
 /**

@@ -13,7 +13,7 @@ export type Point = {
   /** File name of the repair's cost. */
   repair?: string | undefined;
 };
-/** Words of the seller's answers by code, such as `tyres:good`. */
+/** Texts of the seller's answers by code, such as `tyres:good`. */
 export type Answers = Readonly<Record<string, { tone: Tone; text: string }>>;
 
 export const pointsFor = (points: readonly Point[], bike: BikeKind): Point[] =>
