@@ -36,7 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       const { pathname, search, searchParams } = new URL(link.href);
       const criteria = readCriteria(searchParams);
       const beyond = link.dataset.saves;
-      // An unusable search is refused before a visitor signs in for nothing.
+      // A search too wide for an alert is refused before a visitor signs in for nothing.
       if (beyond && !criteria)
         return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
           session.state === 'out' ? setBack(pathname + search) : fillIn({}),
