@@ -6,7 +6,7 @@ const timeoutMs = 3_000;
 
 /**
  * Opens a database of this site in the browser.
- * @throws if it is missing, blocked, or does not respond in time
+ * @throws if IndexedDB is missing, blocked, or does not respond in time
  */
 export const openDatabase = async (name: Database = 'vongxe.form'): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1);

@@ -74,7 +74,7 @@ const inspection = defineCollection({
 
 const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
 
-/** Low-emission zones by city, and the tests of exhaust gas. */
+/** Low-emission zones by city, and emission tests. */
 const zones = defineCollection({ loader: entriesIn('zones'), schema: plainly(Zone) });
 const emissions = defineCollection({ loader: entriesIn('emissions'), schema: plainly(EmissionTests) });
 

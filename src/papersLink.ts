@@ -15,6 +15,6 @@ const linkTo =
   (page: Path) =>
   (language: Language, slug: string): string =>
     `${localize(language, page)}?${bikeKey}=${encodeURIComponent(slug)}`;
-/** As papersLink, for the costs and for the sheet of a viewing. */
+/** Links that open costs and viewing sheet with a bike, like papersLink. */
 export const costsLink = linkTo(costsPath);
 export const viewingLink = linkTo(viewingPath);

@@ -68,7 +68,6 @@ export const openDataPath: Path = '/open-data';
 /** Catalogue for the grid, in both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
-/** Ratings of the prices in one part of the catalogue. */
 export const catalogueVerdicts = (part: number, version: string) =>
   `/catalogue/${part}-prices.json?v=${version}`;
 /** Search words of descriptions, loaded with the first search. */
@@ -103,7 +102,6 @@ export const recentBikes: Path = '/recent';
 export const similarPlace = '<!--similar-->';
 /** Template of recent and similar cards; not reachable under this name. */
 export const cardsPiece: Path = '/cards';
-/** Counts a member's view of a listing. */
 export const listingView = '/view';
 /** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
 export const viewCount = '/count';
@@ -135,7 +133,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   shareKitPath,
 ])();
 
-/** Takes a plain path. */
+/** Expects a path without language. */
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
@@ -222,7 +220,6 @@ export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
 export const resetHash = '#reset';
 
-/** Sign-up page that leads back to an address. */
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 

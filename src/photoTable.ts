@@ -13,7 +13,7 @@ export const committed = (store: IDBObjectStore) =>
     store.transaction.onabort = () => reject(store.transaction.error);
   });
 
-/** Opens a database's photos for an action. Null if it fails. */
+/** Runs an action on a database's photo table. Returns null after a failure. */
 export const inPhotos = async <T>(
   name: Database,
   mode: IDBTransactionMode,

@@ -7,13 +7,13 @@ import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
 import { stampWorker } from './stampWorker.ts';
 
-/** @returns whether it was built; `ifStale` skips it without changes */
+/** @returns whether the site was built; `ifStale` skips the build if no source changed */
 export async function buildSite({
   ifStale,
   of = target,
 }: {
   ifStale: boolean;
-  /** Name of the installation to build for; `preview` shows the demo. */
+  /** Installation to build for; `preview` builds the demo. */
   of?: string;
 }): Promise<boolean> {
   const now = sourcesNow(of);

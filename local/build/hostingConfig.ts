@@ -24,7 +24,6 @@ export interface FirebaseConfig {
 /** Codebase of firebase.json that only tells users of `firebase emulators:start` to run `npm start`. */
 const notice = 'use-npm-start';
 
-/** Reads firebase.json without the notice codebase. */
 export const readFirebaseConfig = (): FirebaseConfig => {
   const config: FirebaseConfig = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
   const functions = config.functions?.filter(({ codebase }) => codebase !== notice);

@@ -91,7 +91,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
-/** The day of leaving stays in the future. */
+/** The dates are far ahead, so that the listing stays reduced and its seller is leaving. */
 const urgent = ({ price }: Published) => ({
   ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [

@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
 /**
- * Returns the files of earlier builds, except a build equal to this one; empty before the first deployment.
+ * Returns each earlier build's files, without a build equal to this one; empty before the first deployment.
  */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);

@@ -30,7 +30,6 @@ export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-inte
 
 export const listStep = ['firestore:indexes', '--pretty', '--non-interactive'];
 
-/** Deploys everything else: rules first, then functions, then Hosting. */
 export const mainStep = (args: readonly string[]): string[] => {
   const isPart = args.some((arg) => /^--(?:only|except)(?:=|$)/.test(arg));
   return ['deploy', ...(isPart ? [] : ['--only', 'storage,firestore:rules,functions,hosting']), ...args];

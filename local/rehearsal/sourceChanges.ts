@@ -1,4 +1,3 @@
-/** Function that the second release removes. */
 export const removed = 'askStillForSale';
 
 /** Sentence on every page, in the first release and in the second. */

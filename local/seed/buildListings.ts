@@ -90,7 +90,7 @@ const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 /** Percentages by which bikes were reduced, by rank among those for sale for two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
-/** Days until their sellers leave, by the same rank. */
+/** Days until sellers leave, by the bike's same rank. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
 const reducedPrices = (listing: Published, percent: number, today: number) => {

@@ -50,7 +50,7 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   return isUsual ? answers[Math.floor(pick * answers.length)] : null;
 };
 
-/** Month of a voluntary test. It has random numbers of its own, so that other answers stay as they were. */
+/** Month of a voluntary emissions test. Separate random numbers keep the other answers unchanged. */
 const emissionsTest = (id: string, today: number): string | null => {
   const random = seeded(`vongxe/emissions/${id}`);
   return random.chance(0.12) ? lastService(today, random.next()) : null;

@@ -13,7 +13,9 @@ const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/** The tests named by `heldBy`. They check the rules of journeys that run only with `--full`. */
+/**
+ * Tests named by `heldBy`. They run always, and check the same rules as journeys that run only with `--full`.
+ */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

@@ -29,7 +29,7 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** A last `__name__` in the direction of the previous field is implied. */
+/** Omits a last `__name__` in the direction of the previous field, since Firestore implies it. */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);

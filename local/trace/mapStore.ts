@@ -15,7 +15,7 @@ type Run = (args: string[]) => Promise<ToolResult>;
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 
 /**
- * Stores the maps of the deployed build.
+ * Stores the source maps of the deployed build.
  * @returns null, or what to do after a failure
  */
 export const keepMaps = async (project: string, gcloud: Run): Promise<string | null> => {

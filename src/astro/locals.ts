@@ -68,7 +68,6 @@ export type LandingLocals = {
   count: number;
   cards: Card[];
   prices: number[];
-  /** Newest bikes for a model's price charts; empty on other pages. */
   priced: PlottedBike[];
   /** Weekly prices of a model in all of Vietnam; empty on other pages. */
   weeks: WeekPrice[];

@@ -111,7 +111,7 @@ export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
-  /** Page that lists it. `legal`: the pages that name its number. */
+  /** Page that lists this source. `legal`: listed on each page that cites the law's number. */
   list: z.enum(['guide', 'legal', 'papers', 'zones']),
   /** Day on which we last compared our texts with it. */
   checked: z.coerce.date(),

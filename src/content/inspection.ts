@@ -7,12 +7,12 @@ const both = z.strictObject({ en: words, vi: words });
 const isQuestion = (name: string) => factQuestions.some((question) => question === name);
 
 const point = both.extend({
-  /** Stored in sheets on phones, so it never changes. */
+  /** Never change a key: sheets on phones store it. */
   key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   only: z.enum(bikeKinds),
-  /** Seller's answers that are shown beside it. */
+  /** Seller's answers that are shown beside the point. */
   answers: z.array(words.refine(isQuestion, { error: 'no question of the seller’s form' })).optional(),
-  /** Name of a file in `figures`: what mending costs. */
+  /** Name of the file in `figures` with the repair's cost. */
   repair: words.optional(),
 });
 

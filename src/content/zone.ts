@@ -18,25 +18,25 @@ export const Zone = z.strictObject({
   title: both,
   description: z.strictObject({ en: words.max(160), vi: words.max(160) }),
   lead: both,
-  /** In the order of their dates. */
+  /** Phases in the order of their dates. */
   phases: z
     .array(
       z.strictObject({
         state: z.enum(ruleStates),
         from: z.coerce.date(),
         precision: z.enum(precisions),
-        /** Restricts bikes below this emission level only. Without it: every petrol bike. */
+        /** Only bikes below this emission level are restricted; if missing, every petrol bike. */
         belowLevel: z.number().optional(),
         area: both,
         hours: both,
-        /** Names of wards that the phase adds, in Vietnamese. */
+        /** Vietnamese names of the wards that this phase adds. */
         wards: z.array(words).optional(),
         source: words,
       }),
     )
     .min(1),
   notes: z.array(stated),
-  /** Questions without a confirmed answer. */
+  /** Questions to which no source has an answer yet. */
   open: z.array(both).min(1),
   revised: z.coerce.date(),
 });
@@ -48,7 +48,7 @@ export const EmissionTests = z.strictObject({
     .array(
       z.strictObject({
         level: z.number(),
-        /** First day of manufacture. */
+        /** First day of manufacture to which these limits apply. */
         from: z.coerce.date().optional(),
         /** Percent by volume. */
         carbonMonoxide: z.number().positive(),
@@ -59,9 +59,9 @@ export const EmissionTests = z.strictObject({
     )
     .min(1),
   limitsSource: words,
-  /** The entry without places is for all others. */
+  /** The entry without places applies to all other provinces. */
   starts: z.array(z.strictObject({ from: z.coerce.date(), places: z.array(province) })).min(1),
-  /** State of the starts and of the years of manufacture. */
+  /** Are the start dates and the years of manufacture adopted, or only proposed? */
   timetableState: z.enum(ruleStates),
   timetableSource: words,
   notes: z.array(stated),

@@ -1,4 +1,4 @@
 import { ownQuotas } from './quotaLimit.ts';
 
-/** True if the server cannot be asked: it checks again. */
+/** Returns true if the server does not respond: it checks again before a photo is sent. */
 export const maySendPhotos = async (): Promise<boolean> => (await ownQuotas()).photos ?? true;

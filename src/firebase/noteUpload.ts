@@ -5,10 +5,10 @@ import { quotaLimit } from './quotaLimit.ts';
 import { tellLeft } from './tellQuota.ts';
 
 const Count = z.object({ used: z.number() });
-/** Names of the server's counts of a day. */
+/** Names of the daily counters on the server. */
 const counts = { upload: 'photos', messagePhoto: 'message_photos' } as const;
 
-/** Today's counts on the server, read once per page. */
+/** Today's values of these counters, read once per page. */
 const used = new Map<keyof typeof counts, Promise<number>>();
 
 /** Counts an uploaded photo and shows when few are left. */

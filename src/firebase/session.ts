@@ -94,7 +94,6 @@ export const startSession = async ({ wake = false } = {}): Promise<void> => {
   }
 };
 
-/** Resolves with the session once it is known. */
 export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading' }>> => {
   void startSession();
   return new Promise((resolve) => {

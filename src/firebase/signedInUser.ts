@@ -1,7 +1,6 @@
 import type { User } from 'firebase/auth';
 import { auth } from './authentication.ts';
 
-/** Returns the signed-in user, or throws. */
 export const signedInUser = (): User => {
   if (!auth.currentUser) throw new Error('nobody is signed in');
   return auth.currentUser;

@@ -51,6 +51,5 @@ export const decodeValue = (value: Value): unknown => {
   return undefined;
 };
 
-/** Decodes the fields of a document or a map. */
 export const decodeFields = (fields: Record<string, Value>): Record<string, unknown> =>
   mapValues(fields, decodeValue);

@@ -35,7 +35,7 @@ const searches: readonly [ways: string, first: string, results: string][] = [
     'attila',
     'attila feliz klara',
   ],
-  // Cheap and dear: an order, not a word that bikes must have.
+  // 'Cheap' and 'expensive' sort results; bikes need not have these words.
   [
     'xe số rẻ|xe số giá rẻ|cheap semi automatic|semi-auto cheap|xe số rẻ nhất|cheapest semi automatic|xe so gia re',
     'dream',

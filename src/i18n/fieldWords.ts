@@ -41,7 +41,6 @@ export const describing = fieldNames.filter((name) => name !== 'make' && name !=
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 
-/** A listing's field in words; null if unanswered. */
 export const listingValue = (lang: Language, listing: Published, name: FieldName): string | null => {
   if (name === 'engine') return formatEngine(lang, listing);
   if (name === 'leaving_on' && listing.status !== 'active') return null;

@@ -6,7 +6,6 @@ import { translate } from './texts.ts';
 export const nameAndAddress = (language: Language, { legalName, address }: Operator): string =>
   `${legalName[language]}, ${address[language]}`;
 
-/** Returns one line that names the operator. */
 export const operatorLine = (
   language: Language,
   operator: Operator,

@@ -1,7 +1,7 @@
 import { formatDate } from './formatDate.ts';
 import type { Language } from './languages.ts';
 
-/** From Sunday, as Date's getUTCDay. */
+/** Names from Sunday on, in the order of Date's getUTCDay. */
 export const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],

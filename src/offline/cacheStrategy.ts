@@ -3,9 +3,10 @@ import { sharedPath } from '../ownPaths.ts';
 import { costsPath, isGuarded, isReading, papersPath, paths, viewingPath } from '../paths.ts';
 
 /**
- * Treatment of a request. `guide`, also for tools: network first, then stored. `bike`: the same if liked. `page`: network
- * only, else the offline page. `part`: from the cache, as its address names its content. `photo`: from the
- * cache if offline. `share`: shared photos. `leave`: not handled.
+ * Treatment of a request. `guide`, also for tools: network first, else the cached page. `bike`: like `guide`,
+ * but cached only if liked. `page`: network only, else the offline page. `part`: from the cache, as the
+ * content at its address never changes. `photo`: from the cache if offline. `share`: shared photos. `leave`:
+ * not handled.
  */
 export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'share' | 'leave';
 

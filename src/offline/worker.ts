@@ -47,7 +47,7 @@ self.addEventListener('activate', (event) => {
       if (strategyFor({ method: 'GET', isVisit: true, path }) === 'guide')
         await memory.keepOpen(path, Date.now());
     }
-    // Somebody may be about to take the sheet where there is no network.
+    // A new version must not lose the viewing sheet of somebody who leaves for a place without network.
     for (const [index, path] of sheets.entries())
       if (hadSheet[index]) await memory.keepAhead(path, Date.now());
   };
@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
-/** Stores phrases and viewing sheet in the language of a bike's page. */
+/** Caches the pages of phrases and of the viewing sheet in the language of a bike's page. */
 const keepForViewing = async (bike: string) => {
   for (const path of [phrasesPath, viewingPath])
     await memory.keepAhead(localize(languageOf(bike), path), Date.now());

@@ -7,9 +7,9 @@ import { classes } from '../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** Offset of a grip in pixels, outside of the frame. */
+/** Offset in pixels by which a grip is outside of the frame. */
 const out = -22;
-/** Inline: a class would be in every page's styles. */
+/** Inline styles, since a class would be in every page's style sheet. */
 const looks: Record<Grip, CSSProperties> = {
   all: { inset: 0, cursor: 'move' },
   nw: { top: out, left: out, cursor: 'nwse-resize' },

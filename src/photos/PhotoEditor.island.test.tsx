@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages.ts';
 import { TruncatedPhoto } from './judgeFile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
-/** Stands for a canvas, which jsdom lacks: size and edits. */
+/** Replaces a canvas, which jsdom lacks, by its size and edits. */
 type Picture = Size & { edits: readonly PhotoEdit[] };
 const saved = vi.hoisted(() => vi.fn(async ({ edits }: Picture) => new Blob([JSON.stringify(edits)])));
 const openPicture = vi.hoisted(() => vi.fn(async () => ({ width: 400, height: 300, edits: [] })));

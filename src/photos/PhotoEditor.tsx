@@ -16,12 +16,12 @@ type Props = {
   lang: Language;
   /** Reads the photo; null if it no longer exists. */
   source: () => Promise<Blob | null>;
-  /** The photo shows the bike's papers, and is not in the form yet. */
+  /** True for a photo of the bike's papers that is not in the form yet. */
   papers?: boolean;
   about?: 'message';
-  /** The unedited photo was uploaded before. */
+  /** True if the unedited photo has been uploaded. */
   sent?: boolean;
-  /** Gets the changed photo, or null without changes. */
+  /** Called with the edited photo, or null if nothing changed. */
   onDone: (photo: Blob | null) => Promise<void>;
   onCancel: () => void;
 };
@@ -54,7 +54,7 @@ export const PhotoEditor = ({
     if (!shown) return;
     setState('saving');
     try {
-      // Photos of papers are saved even unedited, because the queue does not have them yet.
+      // Saves photos of papers even unedited, because the queue does not have them yet.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');
@@ -77,7 +77,7 @@ export const PhotoEditor = ({
         </>
       }
     >
-      {/* On a phone on its side, text and tools are beside the picture. */}
+      {/* On phones in landscape, text and tools are beside the picture. */}
       <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
         <p className="text-sm text-ink-soft short:col-start-2">
           {t(about ?? (papers ? 'papers' : sent ? 'sent' : 'local'))}

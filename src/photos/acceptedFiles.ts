@@ -1,6 +1,5 @@
 // Some phones have no MIME type for HEIC.
 const photos = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
-/** MIME type that no file has. */
 const noFile = 'android/allowCamera';
 
 /**

@@ -34,7 +34,7 @@ export const uploadOwn = async (
   }
 };
 
-/** May be true on a network without internet: uploads then fail after the timeout. */
+/** Networks without internet also count as online: uploads then fail after the timeout. */
 const isOnline = () => navigator.onLine;
 const online = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { sniffLength, sniffPhoto } from '../domain/photos/sniffPhoto.ts';
 
 export type Objection = 'type' | 'size';
 
-/** Neither this browser nor the library can open it. */
+/** Neither this browser nor the library can open the HEIC. */
 export class UnreadableHeic extends Error {}
 
 /** The file's end is missing. Browsers would draw the rest grey without an error. */
@@ -14,7 +14,7 @@ export class TruncatedPhoto extends Error {}
 export const kindOf = async (file: Blob) =>
   sniffPhoto(new Uint8Array(await file.slice(0, sniffLength).arrayBuffer()));
 
-/** As `kindOf`, after reading all of the file. @throws TruncatedPhoto if its end is missing */
+/** Returns the type like `kindOf`, but reads the whole file. @throws TruncatedPhoto if its end is missing */
 export const kindOfWhole = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffPhoto(bytes);

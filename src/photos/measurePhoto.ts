@@ -1,7 +1,7 @@
 import { measuredSide, type PhotoWarning, warningsOf } from '../domain/photos/photoQuality.ts';
 import { onCanvas } from './drawJpeg.ts';
 
-/** Lets the browser draw: reading pixels blocks slow phones for some 10 ms. */
+/** Pauses so that the browser can draw: reading pixels blocks slow phones for some 10 ms. */
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Warnings about a photo, measured on a small copy. */

@@ -3,11 +3,11 @@ import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { drawJpeg } from './drawJpeg.ts';
 import { UnreadableHeic } from './judgeFile.ts';
 
-/** Milliseconds for one photo on a slow phone: a killed worker never responds. */
+/** Timeout in milliseconds for one photo on a slow phone: a killed worker never responds. */
 const timeoutMs = 60_000;
 
 type Library = { heicTo: (order: { blob: Blob; type: 'bitmap' }) => Promise<ImageBitmap> };
-/** Loads the unmodified library, in its own file: the LGPL wants it replaceable. */
+/** Loads the unmodified library, in its own file: the LGPL demands that users can replace it. */
 const loadLibrary = (): Promise<Library> => import(/* @vite-ignore */ library);
 
 const answered = <T>(work: Promise<T>): Promise<T> =>
@@ -25,7 +25,7 @@ export const openHeic = async (file: Blob, side: number, load = loadLibrary): Pr
   let picture = await createImageBitmap(blob).catch(() => null);
   if (!picture) {
     trustPage();
-    // Failing to load the library is a network problem, and may be tried again.
+    // Outside of the `catch`: if the library fails to load, that is a network problem, and can be retried.
     const { heicTo } = await load();
     picture = await answered(heicTo({ blob, type: 'bitmap' })).catch((failure: unknown) => {
       throw new UnreadableHeic('this HEIC cannot be opened', { cause: failure });

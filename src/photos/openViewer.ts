@@ -14,7 +14,6 @@ const wearStyles = () => {
 
 export type Slide = { src: string; msrc: string; alt: string; width: number; height: number };
 
-/** Shows photos on the full screen. */
 export const openViewer = (
   slides: readonly Slide[],
   index: number,
@@ -36,7 +35,7 @@ export const openViewer = (
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
-  // A photo's size is assumed until it is loaded: correct it then.
+  // A photo's size is a guess until the photo has loaded, so it is corrected here.
   viewer.on('loadComplete', ({ slide, content }) => {
     if (!(content.element instanceof HTMLImageElement) || content.element.naturalWidth === 0) return;
     Object.assign(slide, {

@@ -3,7 +3,7 @@ import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';
 
-/** Opaque and uniform: hides all below it. */
+/** Colour of covered areas: opaque, so that nothing below it remains visible. */
 const cover = '#111111';
 const maxSide = compression.maxWidthOrHeight;
 
@@ -41,7 +41,6 @@ export const stroke = (
   pen.lineJoin = 'round';
   pen.beginPath();
   pen.moveTo(first.x, first.y);
-  // A tap draws a dot.
   for (const { x, y } of rest.length > 0 ? rest : [first]) pen.lineTo(x, y);
   pen.stroke();
 };
@@ -77,6 +76,5 @@ export const edited = (picture: OffscreenCanvas, edits: readonly PhotoEdit[]): O
   return edits.reduce(apply, copy);
 };
 
-/** JPEG without camera data. */
 export const saved = (picture: OffscreenCanvas): Promise<Blob> =>
   picture.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

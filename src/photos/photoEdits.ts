@@ -29,7 +29,7 @@ export const createPhotoEdits = (
   replace: async (key, edited) => {
     const photo = find(key);
     if (!photo) return;
-    // Stored first, so that a crash never restores the unedited photo.
+    // Stores the edited photo first, so that a crash never restores the unedited one.
     await work.keep(key, edited, photo.address);
     if (!find(key)) return void work.forget(key);
     jobs.get(key)?.abort.abort();

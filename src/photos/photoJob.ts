@@ -1,4 +1,4 @@
-/** `file`: chosen photo, then `compressed`. `held` while its editor is open. */
+/** `file`: chosen photo. `compressed`: the file to upload. `held`: the photo's editor is open. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;
@@ -7,7 +7,7 @@ export type Job = {
   abort: AbortController;
 };
 
-/** First try. Without a file, it is read from this browser's storage. */
+/** Job of the first try. If `file` is null, the photo is read from this browser's storage. */
 export const newJob = (file: Blob | null): Job => ({
   file,
   compressed: null,
@@ -15,5 +15,5 @@ export const newJob = (file: Blob | null): Job => ({
   held: false,
   abort: new AbortController(),
 });
-/** Another try, without compressing again. */
+/** Job of another try, without compressing the photo again. */
 export const retryJob = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { PhotoProblem, PhotoWork, QueuedPhoto } from './queuedPhoto.ts';
 
-/** List of photos in the seller's order. */
 export const createPhotoList = (work: Pick<PhotoWork, 'preview' | 'release'>) => {
   const $photos = atom<readonly QueuedPhoto[]>([]);
   const find = (key: string) => $photos.get().find((photo) => photo.key === key);

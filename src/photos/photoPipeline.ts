@@ -76,7 +76,7 @@ export const createPhotoPipeline = (
     const job = photo && jobs.get(photo.key);
     if (!job || running >= maxRunning) return;
     running++;
-    // Set before any await, so that the next run does not take the same photo.
+    // Sets the stage before any await, so that the next run does not take the same photo.
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;

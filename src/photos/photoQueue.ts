@@ -39,7 +39,7 @@ const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefi
   };
 };
 
-/** `isHeld`: photos wait for `resume`. */
+/** `isHeld`: prepared photos are not uploaded before `resume`. */
 type QueueOptions = { max?: number; isHeld?: () => boolean };
 
 /** Queue of a listing's or a message's photos, from chosen file to the server's renditions. */
@@ -54,7 +54,7 @@ export const createPhotoQueue = (
   const pipeline = createPhotoPipeline(listingId, work, list, isHeld);
   const { jobs, begin, sendAnew, receive } = pipeline;
 
-  /** Few browsers show a HEIC, which appears once it is compressed. */
+  /** Few browsers show a HEIC, so it appears only once it is compressed. */
   const showAtOnce = async (key: string, file: Blob) => {
     if ((await kindOf(file)) !== 'heic' && find(key)?.preview === null) list.show(key, file);
   };

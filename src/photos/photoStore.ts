@@ -32,7 +32,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // Without room for an edited photo, storing nothing is better than keeping the unedited one.
+  // If there is no room for the edited photo, delete the unedited one: it shows what was covered.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 

@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptPhoto.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** `lost`: the photo's file is missing. The server reports the last five reasons. */
+/** `lost`: this browser no longer has the photo's file. The server reports the last five problems. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -29,7 +29,7 @@ export type PhotoStage =
   | 'failed';
 
 export type QueuedPhoto = {
-  /** Constant, while the address changes with each try. */
+  /** Constant key; the address changes with each try. */
   key: string;
   address: string;
   stage: PhotoStage;
@@ -50,7 +50,7 @@ export type PhotoWork = {
   compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
   measure: (photo: Blob) => Promise<readonly PhotoWarning[]>;
   upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
-  /** Does an uploaded photo still exist? The server deletes unused ones after days. */
+  /** Does an uploaded photo still exist? The server deletes unused photos after days. */
   isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
   fetchFull: (address: string) => Promise<Blob>;
@@ -58,7 +58,9 @@ export type PhotoWork = {
   online: (signal: AbortSignal) => Promise<void>;
   preview: (photo: Blob) => string;
   release: (preview: string) => void;
-  /** Stores a photo in this browser until saved. `replaced`: upload that it replaces. */
+  /**
+   * Stores a photo in this browser until the form is saved. `replaced`: the upload that this photo replaces.
+   */
   keep: (key: string, file: Blob, replaced?: string) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
   isReplaced: (key: string, address: string) => Promise<boolean>;
@@ -70,7 +72,7 @@ export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !==
 const worthAnother = new Set<PhotoProblem | null>(['compression', 'upload', 'processing', 'limit']);
 export const canRetry = ({ stage, problem }: QueuedPhoto) => stage === 'failed' && worthAnother.has(problem);
 
-/** From an earlier visit. `stored`: in the stored listing. */
+/** Photo from an earlier visit. `stored`: it is in the saved listing. */
 export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address' | 'shot'> & {
   stage: KeptPhoto['stage'] | 'stored';
 };
@@ -81,14 +83,14 @@ export type PhotoQueue = {
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
-  /** Stops an upload while the photo's editor is open. */
+  /** Stops a photo's upload while its editor is open. */
   hold: (key: string) => void;
-  /** Continues after the editor closed without a change. */
+  /** Continues the upload after its editor closed without a change. */
   resume: (key: string) => void;
   /** File to edit: compressed, as chosen, or the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
   replace: (key: string, edited: Blob) => Promise<void>;
-  /** Waits until all are ready, failed, or wait for a network. */
+  /** Waits until all photos are ready, failed, or offline. */
   settled: () => Promise<readonly QueuedPhoto[]>;
   kept: () => KeptPhoto[];
   /** Deletes the photos from this browser. */

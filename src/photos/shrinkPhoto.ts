@@ -3,7 +3,7 @@ import type { PhotoType } from '../domain/photos/sniffPhoto.ts';
 import { compression } from './compression.ts';
 
 /**
- * As `compressPhoto`, in this thread.
+ * Does the same as `compressPhoto`, but in this thread.
  * @param onProgress share from 0 to 1
  */
 export const shrinkPhoto = (

@@ -45,7 +45,7 @@ export const usePhotoEditor = (
   return { dialog, open };
 };
 
-/** Order to edit a photo of the queue, which stops its upload meanwhile. */
+/** Stops a queued photo's upload, and returns what the editor needs. */
 export const editOrder = (queue: PhotoQueue, key: string): Order => {
   const stage = queue.$photos.get().find((photo) => photo.key === key)?.stage;
   queue.hold(key);

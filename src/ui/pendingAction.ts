@@ -9,7 +9,9 @@ export type PendingKind = 'like' | 'follow' | 'alert';
 /** `value` has no spaces: a bike's id, `{seller},{encoded name}` or `search,{encoded words}`. */
 export type PendingAction = { kind: PendingKind; value: string };
 
-/** Stores an action until sign-in. Not in the address: opening a link must never perform one. */
+/**
+ * Stores an action until sign-in. The address cannot contain it: opening a link must never perform an action.
+ */
 export const keepPending = ({ kind, value }: PendingAction, back: string): void => {
   localStore.set(key, `${Date.now()} ${kind} ${value} ${back}`);
 };

@@ -13,7 +13,7 @@ import { tagOf } from './tagOf.ts';
 
 const wide = 1440;
 const narrow = 360;
-/** Lighthouse's phone. */
+/** Width of the phone that Lighthouse emulates, in pixels. */
 const usual = 412;
 
 const isSettled = async (page: Page) => {

@@ -47,7 +47,10 @@ const block = (userId: string, other: string) =>
   documents
     .doc(`blocks/${blockId(userId, other)}`)
     .set({ ...buildBlock({ user_id: userId, other_id: other }), created_at: Timestamp.now() });
-/** Lists a bike and matches it at that time; the trigger, which knows only today's, sees it announced. */
+/**
+ * Lists a bike and writes its matches at a given time. The trigger, which would use today's time, finds them
+ * announced.
+ */
 const list = async (now: number, changes: Partial<Stored<Published>>) => {
   const id = fresh('rhythm');
   const bike = buildListing({ id, slug: id, created_at: now, ...changes });

@@ -26,7 +26,7 @@ export const threadIn = ({ body }: { body: string }): string => JSON.parse(body)
 export const threadsAbout = (listingId: string) =>
   documents.collection('inquiries').where('bike.id', '==', listingId).get();
 
-/** Delivers emails to an address that wait for a look: `lookTime` in functions/src/emails/bundle.plan.ts. */
+/** Delivers an address's emails at once, without `lookTime` (functions/src/emails/bundle.plan.ts). */
 export const deliverWaiting = async (address: string): Promise<void> => {
   const waiting = await documents.collection('mail').where('to', '==', address).get();
   for (const email of waiting.docs)

@@ -16,7 +16,7 @@ const needsAt = (day: string) => ({
   now: vietnameseMoment(day, '09:00'),
   freshness: { askAfter: 45, pauseAfter: 60 },
 });
-/** Days of past years, so that no other test's listing is due. */
+/** Uses days of past years, so that no other test's listing is due. */
 const list = async (year: number, changes = {}) => {
   const id = fresh('leaver');
   const updated_at = vietnameseMoment(`${year}-01-02`, '12:00');

@@ -18,7 +18,7 @@ const list = async (price: number, changes = {}) => {
   await quiet();
   return id;
 };
-/** Change by the seller, that many days after the publication. */
+/** Edits a listing as its seller, `days` after its publication. */
 const edit = async (id: string, days: number, fields: Record<string, unknown>) => {
   await change(id, { ...fields, updated_at: at(days) });
   await quiet();

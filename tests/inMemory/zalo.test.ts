@@ -67,7 +67,7 @@ const signIn = async (as: string) => post({ act: 'signIn', ...(await atZalo(as))
 const uidOf = (result: { token: string }) => result.token.replace('custom ', '');
 const hashOf = (id: string) => zaloHash(settings.signIn.zalo, id);
 const link = async (id: string) => (await documents.doc(`zalo_accounts/${hashOf(id)}`).get()).get('user_id');
-/** @returns the member as their token says */
+/** @returns the member with their token */
 const byZalo = async (id = somebody()) => {
   const { result } = await signIn(id);
   const uid = uidOf(result);

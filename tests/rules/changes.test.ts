@@ -91,7 +91,7 @@ describe('[S6.4] changing a bike', () => {
     ['views_count', deleteField()],
     ['translation', { lang: 'vi', html: '<p>Mine.</p>', of: 'mine' }],
     ['translation', deleteField()],
-    // A seller neither invents nor deletes a price.
+    // The rules let sellers neither add nor delete a price of the history.
     ['price_steps', [{ day: '2026-01-01', price: 99_000_000 }]],
     ['price_steps', deleteField()],
     ['reduced_from', 99_000_000],

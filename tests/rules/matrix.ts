@@ -30,7 +30,10 @@ const anyMember: Verdicts = [false, false, true, true, false];
 const self: Verdicts = [false, true, false, true, true];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
-/** Entry of the table of permissions: an operation with its verdicts. `list` runs a query; writes are sent as batches. */
+/**
+ * Entry of the table of permissions: an operation, and whether each kind of account may perform it. `list`
+ * runs a query; writes are sent as batches.
+ */
 export type Cell = { ids?: string; verdicts: Verdicts } & (
   | { op: 'get'; path: string }
   | { op: 'list'; ask: (store: Store, uid: string) => Query }

@@ -8,7 +8,6 @@ import { page, text } from './built.ts';
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 
-/** Page of a petrol bike of 2015 in Hanoi. */
 const bikePage = async (lang: Language) => {
   const sample = samplePages().find(({ locals }) => locals.listing);
   const shown = sample?.locals.listing;
@@ -26,7 +25,6 @@ const bikePage = async (lang: Language) => {
 const bike = 'the page of a bike';
 
 const [hanoi, saigon] = [zonePath('hanoi'), zonePath('ho-chi-minh-city')];
-/** Questions of a buyer in Hanoi. */
 const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: RegExp][] = [
   [
     'Can I ride a petrol bike inside Ring Road 1?',

@@ -30,7 +30,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** Reads more bikes than an email lists, since some may be sold or wait for a slower rhythm. */
+/** Limit of matches read: more than an email lists, since some bikes may be sold. */
 const lookAhead = 2 * bikesPerEmail.digest;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -101,7 +101,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
   return due !== null && due.toMillis() <= now;
 };
 
-/** Marks other matches of emailed bikes as told, such as one that waits for a slower rhythm. */
+/** Returns the ids of all waiting matches of emailed bikes, such as those with a slower rhythm. */
 const settleOthers = async (
   documents: Firestore,
   transaction: Transaction,
@@ -115,8 +115,8 @@ const settleOthers = async (
 };
 
 /**
- * Emails one person about the matches that are due, and postpones others. Uses one transaction, so that each
- * bike is in exactly one email.
+ * Emails one person about the matches that are due, and postpones other matches. Uses one transaction, so
+ * that each bike is emailed once.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {

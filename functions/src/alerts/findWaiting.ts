@@ -57,7 +57,7 @@ export const whoWaitsFor = async (
   return people;
 };
 
-/** Blocks are checked when an email is written. */
+/** Includes followers whom the seller blocked: emails check blocks later. */
 export const followersOf = async (
   documents: Firestore,
   seller: string,
@@ -78,8 +78,8 @@ export const everybodyFor = async (documents: Firestore, bike: Published): Promi
 };
 
 /**
- * Writes matches for alerts and followers when a listing first comes on sale. A title that contains a web
- * address delays this until it is corrected. Safe to repeat.
+ * Writes matches for alerts and followers when a listing first comes on sale. A title with a web address
+ * delays the matches until the seller corrects it. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (

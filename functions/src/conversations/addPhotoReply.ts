@@ -10,7 +10,7 @@ import { attach, readUnsent } from './photosInThread.ts';
 type Order = { id: string; userId: string; thread: string; language: Language; reply: PhotoReply };
 type Outcome = { message: string; created_at: number } | { refused: 'gone' | 'closed' | 'photos' };
 
-/** Writes a reply with photos once, under the conditions that firestore.rules have for other replies. */
+/** Writes a reply with photos once, under the conditions of firestore.rules for replies without photos. */
 export const addPhotoReply = (
   documents: Firestore,
   { id, userId, thread, language, reply }: Order,

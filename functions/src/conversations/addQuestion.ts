@@ -83,7 +83,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timest
 });
 
 /**
- * Begins a thread, or writes to the open one (D38). A stored request id makes retries harmless.
+ * Begins a thread, or adds the question to the open one (D38). A stored request id makes retries harmless.
  * @returns the thread's id, or why nothing is written: who blocked whom, or a photo that is not the sender's
  */
 export const addQuestion = (

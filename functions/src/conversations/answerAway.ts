@@ -7,8 +7,9 @@ import { mayAnswer, planAutoAnswer } from './autoAnswer.plan.ts';
 import { blockingOf } from './blocks.ts';
 
 /**
- * Writes the automatic answer of an absent seller into the thread, at most once: decision 135. A field, not a
- * reply: it causes no email, no trigger of replies, and no figure about the seller. Safe to repeat.
+ * Writes the automatic answer of an absent seller into the thread, at most once: decision 135. Stored as a
+ * field, not a reply: it causes no email, starts no trigger, and leaves the seller's figures alone. Safe to
+ * repeat.
  * @param messageAt when the buyer wrote, in ms
  */
 export const answerAway = async (
@@ -19,7 +20,7 @@ export const answerAway = async (
 ): Promise<boolean> => {
   if (!mayAnswer(inquiry, messageAt, now)) return false;
   const setting = documents.collection('away_answers').doc(inquiry.seller_id);
-  // Most sellers have none: one read outside a transaction.
+  // Most sellers have no setting: one read is cheaper than a transaction.
   if (((await setting.get()).get('away') ?? null) === null) return false;
   const place = documents.collection('inquiries').doc(thread);
   return documents.runTransaction(async (transaction) => {
@@ -34,7 +35,7 @@ export const answerAway = async (
     if (!answer) return false;
     transaction.update(place, {
       auto_answer: { away: answer.away, at: Timestamp.fromMillis(answer.at) },
-      // The listeners of both sides read changes by this field.
+      // Both browsers' listeners find changed threads by this field.
       updated_at: FieldValue.serverTimestamp(),
     });
     return true;

@@ -7,7 +7,7 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { reservedUntil } from '../../../src/domain/listings/reserved.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 
-/** May a message get an automatic answer? One in each conversation, while the seller has not looked into it. */
+/** May a message get an automatic answer? Only one per conversation, and not while the seller is reading. */
 export const mayAnswer = (inquiry: Inquiry, messageAt: number, now: number): boolean =>
   isOpen(inquiry) &&
   (inquiry.auto_answer ?? null) === null &&
@@ -16,7 +16,8 @@ export const mayAnswer = (inquiry: Inquiry, messageAt: number, now: number): boo
   now - messageAt < hour;
 
 /**
- * Plans the automatic answer to a buyer's message, or null. It says that the bike is for sale, so it has to be.
+ * Plans the automatic answer to a buyer's message, or null. The answer says that the bike is for sale, so the
+ * bike must be.
  * @param messageAt when the buyer wrote, in ms
  */
 export const planAutoAnswer = (

@@ -2,7 +2,7 @@ import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } fr
 import { keptAfterClosing } from '../../../src/domain/conversations/messagePhotos.ts';
 import { messagePhotos } from '../photos/takePrivatePhoto.ts';
 
-/** Reads photos that a message is to contain. @returns null unless all are the sender's, ready and unsent */
+/** Reads the photos of a message to be sent. @returns null unless all are the sender's, ready and unsent */
 export const readUnsent = async (
   transaction: Transaction,
   documents: Firestore,
@@ -16,7 +16,7 @@ export const readUnsent = async (
   return photos.every(isUnsent) ? photos : null;
 };
 
-/** Ties photos to their thread, whose two people can read them from then on. */
+/** Adds photos to a thread: its two people can read them from then on. */
 export const attach = (
   transaction: Transaction,
   photos: readonly DocumentSnapshot[],

@@ -7,7 +7,7 @@ import type { Site } from '../platform/site.ts';
 /** Photos by id, as base64. Null: deleted, or not of this thread. */
 export type ReadPhotos = Record<string, string | null>;
 
-/** Callers check who asks. */
+/** Callers must check that the reader belongs to the thread. */
 export const readPrivatePhotos = async (
   { documents, files }: Pick<Site, 'documents' | 'files'>,
   thread: string,

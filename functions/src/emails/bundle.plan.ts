@@ -1,13 +1,13 @@
 import type { EarlierMessage, ThreadMessageData } from './memberEmail.ts';
 
 const minute = 60_000;
-/** Milliseconds that a reply's email waits, since a reader with the open conversation sees the reply first. */
+/** Milliseconds that a reply's email waits: a reader with the conversation open needs no email. */
 export const lookTime = minute / 2;
 /** Milliseconds between two emails about one conversation to one side. */
 export const quietTime = 10 * minute;
 const maxEarlier = 9;
 
-/** Last email about a conversation. `data`: only while it waits. */
+/** Last email about a conversation. `data`: null once the email was sent. */
 export type LastEmail = { due: number; data: ThreadMessageData | null };
 
 const messageOf = ({ message, original, proposal, at }: ThreadMessageData): EarlierMessage => ({
@@ -19,7 +19,7 @@ const messageOf = ({ message, original, proposal, at }: ThreadMessageData): Earl
 
 /**
  * Plans when a message is emailed, and the unseen messages that join it. A waiting email is replaced.
- * @param last null: no email, or it was dropped as seen
+ * @param last null: no email yet, or the last one was dropped as seen
  * @param seenAt when the receiver last saw the conversation
  * @example planBundle({ due: 0, data: null }, data, { now: 60_000, seenAt: 0 }) // => { due: 600_000, data }
  */

@@ -167,8 +167,8 @@ export const deliverEmail = async (
 const runLength = 200_000;
 
 /**
- * Delivers due emails: retries, and those of vanished workers. While the mail server fails, one email probes
- * it. After a pause, a hundred per run are sent one at a time, to protect the server.
+ * Delivers due emails: failed ones, and those whose worker ended early. While the mail server fails, one
+ * email probes it. After a pause, a hundred per run are sent one at a time, to protect the server.
  */
 export const deliverDueEmails = async (
   documents: Firestore,

@@ -23,7 +23,6 @@ export const note = (text: Html, margin = '12px 0 0'): Html =>
 
 export type Action = { label: string; url: string };
 
-/** Links in a row, each 44 px high. */
 export const linkRow = (links: readonly Action[]): Html =>
   html`<p style="margin:0">${links.map(
     ({ label, url }) =>

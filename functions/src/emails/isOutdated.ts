@@ -46,7 +46,7 @@ const isLate = async (
   { id, mail }: Queued,
   now: number,
 ): Promise<boolean> => {
-  // A reply's email waits for its receiver to see it. A calendar file is sent to readers, too.
+  // A reply's email is dropped if its receiver has seen the reply, unless it has a calendar file.
   const isReply = mail.kind === 'reply' && mail.data?.calendar === undefined;
   if (mail.data === null || (!isReply && now - mail.created_at < promptness)) return false;
   switch (mail.kind) {

@@ -40,7 +40,7 @@ const delivery = {
   attempts: z.int(),
   /** Number of temporary refusals. */
   delays: z.optional(z.int()),
-  /** Number of workers that vanished while sending. */
+  /** Number of workers that ended early while sending this email. */
   vanished: z.optional(z.int()),
   /** Next try (queued), or end of the worker's lease (processing); null once sent or dead. */
   due_at: z.nullable(Time),

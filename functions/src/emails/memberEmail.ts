@@ -31,7 +31,7 @@ const sent = {
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
-  /** Offer or visit of the message. */
+  /** Offer or visit that the message proposes. */
   proposal: z.optional(Phrase),
   /** Time of the message in milliseconds. */
   at: z.optional(z.int()),
@@ -46,7 +46,6 @@ export const ThreadMessageData = z.strictObject({
   earlier: z.optional(z.array(EarlierMessage)),
   /** Facts of the listing, in the receiver's language. */
   facts: z.optional(z.string()),
-  /** The agreed visit. */
   calendar: z.optional(Calendar),
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;

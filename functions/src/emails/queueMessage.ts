@@ -8,7 +8,7 @@ import { type Queued, queueWith, referenceOf } from './queueEmail.ts';
 
 type MessageEmail = Extract<Queued, { kind: 'inquiry' | 'reply' }> & { data: ThreadMessageData };
 
-/** Null without an email, or if it was dropped as seen. */
+/** Returns null if there was no email, or it was dropped as seen. */
 const readLast = async (documents: Firestore, transaction: Transaction, id: unknown) => {
   if (typeof id !== 'string') return null;
   const snapshot = await transaction.get(documents.collection('mail').doc(id));

@@ -9,8 +9,8 @@ import { askSellers } from '../stillForSale/askSellers.ts';
 import { followLeavers } from '../stillForSale/followLeavers.ts';
 
 /**
- * Asks sellers of long untouched listings whether they are still for sale. Pauses listings without an answer,
- * and those of sellers who have left Vietnam.
+ * Asks sellers of long unchanged listings whether the bikes are still for sale. Pauses listings without an
+ * answer, and those of sellers who have left Vietnam.
  */
 export const askStillForSale = onSchedule(
   {

@@ -11,8 +11,8 @@ export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
 /**
- * Returns the caller's quotas. Raises them if the account now qualifies: browsers call this before a member
- * reaches a quota, and before they choose photos for a message (`photos`).
+ * Returns the caller's quotas. Raises the quotas if the account now qualifies. `photos`: may the member send
+ * photos in messages? Browsers call this shortly before a quota is reached, and before photos are chosen.
  */
 export const ownQuotas = onCall(
   memberOptions,

@@ -58,7 +58,7 @@ const countOthers = async ({ documents, now }: SignNeeds, written: Written): Pro
   return writers.size;
 };
 
-/** Returns null if the account is gone. */
+/** Returns null if the account was deleted. */
 export const writerFacts = async (needs: SignNeeds, written: Written): Promise<Writing | null> => {
   const account = await findAccount(written.userId);
   if (!account) return null;

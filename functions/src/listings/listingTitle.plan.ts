@@ -3,7 +3,7 @@ import { holdsWebAddress } from '../../../src/domain/text/webAddress.ts';
 
 type Bike = Parameters<typeof titleOf>[0];
 
-/** A web address in make or model is an advertisement. */
+/** Returns false if make or model contain a web address, which is advertising. */
 export const hasEmailableTitle = (bike: Bike): boolean => !holdsWebAddress(titleOf(bike));
 
 /**

@@ -16,7 +16,10 @@ export type TranslationOrder = {
   of: string;
 };
 
-/** Ties a translation to a description, so that each description is translated, and paid for, once. */
+/**
+ * Returns a description's hash. Translations store it, so that each description is translated, and paid for,
+ * once.
+ */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 

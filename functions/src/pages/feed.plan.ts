@@ -12,7 +12,6 @@ export type Feed = {
   language: Language;
   title: string;
   self: Path;
-  /** Page with the same bikes. */
   page: Path;
   /** The same feed in the other language. */
   twin: { language: Language; path: Path };

@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.ts';
 import { renderGone } from './renderGone.ts';
 
 /**
- * @param status 410 if it was deleted for good, else 404
+ * @param status 410 if the listing was deleted for good, else 404
  * @param slug selects similar bikes
  */
 export const sendGone = async (

@@ -13,7 +13,7 @@ const isReported = async (documents: Firestore, thread: string | null) =>
   thread !== null &&
   !(await documents.collection('conversation_reports').where('thread_id', '==', thread).limit(1).get()).empty;
 
-/** Deletes photos that are due, unless a report of their conversation needs them. */
+/** Deletes photos that are due, unless an open report of their conversation needs them. */
 export const deletePrivatePhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
   const due = messagePhotos(documents).where('delete_at', '<=', Timestamp.fromMillis(now)).limit(atOnce);
   for (let deleted = 0; ; ) {

@@ -85,7 +85,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
   };
 };
 
-/** Returns null for kinds without notifications. */
+/** Returns null for emails without notifications. */
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';

@@ -17,7 +17,10 @@ export const identityPlace = (documents: Firestore, userId: string): DocumentRef
 export const identityIn = (snapshot: DocumentSnapshot): Identity | null =>
   Identity.safeParse(snapshot.data()).data ?? null;
 
-/** Records or forgets a confirmed phone number. A checked identity stays, since it ranks above a confirmed number. */
+/**
+ * Records or forgets a confirmed phone number. Keeps a checked identity, which ranks above a confirmed
+ * number.
+ */
 export const recordPhone = (
   documents: Firestore,
   userId: string,

@@ -15,7 +15,8 @@ const timer = (ms: number): (() => boolean) => {
 const photosMs = 20 * 60_000;
 
 /**
- * Erases listings deleted a month ago, orphaned photos, old counters and messages, and adds past days' views.
+ * Erases listings deleted a month ago, orphaned photos, old counters and messages. Adds past days' views to
+ * listings.
  */
 export const cleanUp = async (
   site: Site,

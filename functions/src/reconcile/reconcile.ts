@@ -36,8 +36,9 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 };
 
 /**
- * Compares stored results with listings and messages, and repairs the effects of lost events. Each run checks
- * changes since the last one; once a night, everything. Safe to repeat, to kill, and to run beside triggers.
+ * Compares stored results with listings and messages, and repairs results whose event was lost. Each run
+ * checks changes since the last one; once a night, everything. Safe to repeat, to kill, and to run beside
+ * triggers.
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {
   const run = beginRun(needs, await readState(needs.site.documents));

@@ -30,7 +30,6 @@ export type Run = {
   /** Beginning of the run, and reference time of its checks. */
   now: number;
   state: ReconcileState;
-  /** Catalogue rows read in this run, by part. */
   parts: Map<number, Record<string, Row>>;
   /** Listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;

@@ -22,7 +22,7 @@ const publishDeal = (documents: Firestore, thread: string, now: number): Promise
     return due.length;
   });
 
-/** Publishes reviews whose counterpart was not written within 14 days. */
+/** Publishes reviews if the other side has not written one within 14 days. */
 export const publishReviews = async (documents: Firestore, now: number): Promise<number> => {
   const waiting = documents
     .collection('reviews')

@@ -9,7 +9,10 @@ import { type AskNeeds, readerOf } from './askSellers.ts';
 import { leavingData, pausedData } from './emailData.plan.ts';
 import { leavingSource, planLeaving, remindDays } from './leaving.plan.ts';
 
-/** Ends the day, and the sale with it if the listing is unchanged; queues the email in the same transaction. */
+/**
+ * Removes the last day. Also pauses the listing if its seller has not changed it since, and queues the email
+ * in the same transaction.
+ */
 const end = async (needs: AskNeeds, { ref, id }: DocumentSnapshot): Promise<'paused' | null> => {
   const { documents, now } = needs;
   const seen = readListing(await ref.get());

@@ -3,12 +3,12 @@ import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 
-/** Days before the seller leaves. */
+/** Number of days before the last day when the seller is reminded. */
 export const remindDays = 3;
 
 /**
- * Plans the due step of a listing whose seller named a last day. A seller who changes the listing afterwards
- * has not left: the day is removed, as from bikes that are no longer for sale.
+ * Plans the due step of a listing whose seller named a last day. `clear` removes the day: the seller changed
+ * the listing afterwards, so has not left, or the bike is not for sale.
  */
 export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' | 'clear' | null => {
   const { leaving_on } = listing;
@@ -20,5 +20,5 @@ export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' |
   return isForSale(listing) && !hasStayed ? 'pause' : 'clear';
 };
 
-/** Each day that a seller names causes one email. */
+/** Returns the email's key: one email for each last day that a seller names. */
 export const leavingSource = (id: string, listing: Listing): string => `${id}_${listing.leaving_on}`;

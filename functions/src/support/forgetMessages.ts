@@ -5,7 +5,7 @@ import { day } from '../../../src/domain/time/time.ts';
 
 const atOnce = 200;
 
-/** Deletes old messages of visitors. Requests for removal stay longer. */
+/** Deletes old messages of visitors. Takedown requests are kept longer. */
 export const forgetMessages = async (documents: Firestore, now: number): Promise<number> => {
   const old = documents
     .collection('contact_messages')

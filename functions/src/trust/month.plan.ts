@@ -88,7 +88,6 @@ export const daysToCount = (counted: readonly string[], yesterday: string): stri
   return days;
 };
 
-/** Returns null while a day is missing. */
 export const wholeMonth = (month: string, { days }: MonthCounts): DayFacts[] | null => {
   const facts = daysOf(month).map((date) => days[date]);
   return facts.every((fact) => fact !== undefined) ? facts : null;

@@ -17,7 +17,7 @@ export const foldersIn = (list = ''): readonly Folder[] => {
   return names.length === 0 ? folders : folders.filter((folder) => names.includes(folder));
 };
 
-/** Excludes tests and their helpers. */
+/** Returns false for tests and their helpers. */
 export const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file);
 

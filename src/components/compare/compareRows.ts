@@ -86,7 +86,6 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   const perYear = row(t('kmPerYear'), (bike) =>
     t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) }),
   );
-  /** Bikes with a replaced odometer are not compared. */
   const distances = bikes.map(({ listing }) =>
     answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
   );
@@ -119,7 +118,6 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
   };
 };
 
-/** Rows without any value are omitted. */
 export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
   [
     priceGroup(bikes, context),

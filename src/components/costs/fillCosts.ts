@@ -48,7 +48,7 @@ const typicalPrice = async ({ fields }: PaperBike, years: number, months: number
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** The level needs the year of a petrol bike. */
+/** Returns the text on the emissions test. The level depends on the year, and only petrol bikes have one. */
 const testOf = (
   year: number,
   engine: EngineSize | null,

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { costFigures, type Figures } from '../../domain/costs/costs.ts';
 
-/** Loads the figures by name. A missing one stops the build. */
+/** Loads the figures by name. A missing figure stops the build. */
 export const loadFigures = async () => {
   const stored = new Map((await getCollection('guideFigures')).map(({ id, data }) => [id, data]));
   const figure = (name: string) => {

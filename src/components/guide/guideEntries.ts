@@ -172,7 +172,6 @@ const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
   return own.flatMap((text) => legalPage(text, lang, text.id.slice(lang.length + 1)));
 };
 
-/** Returns the search entries of all sections. */
 export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
   const brands = await Promise.all((await listBrands(lang)).map(({ slug }) => brandGuide(lang, slug)));
   const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), zonePages(lang), legalPages(lang)];

@@ -3,7 +3,6 @@ import { markForeign } from '../../content/markForeign.ts';
 import { formatVnd } from '../../i18n/formatVnd.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Loads the tour in one language. */
 export const loadRide = async (lang: Language) => {
   const [first, ...others] = await getCollection('rides');
   if (!first || others.length > 0) throw new Error('src/content/rides holds one ride: the page shows one');

@@ -5,7 +5,7 @@ const lineHeight = 50;
 /** Phones refuse pictures of more than 16 megapixels. */
 const maxLines = 200;
 
-/** Longer words are cut. */
+/** Breaks a text into lines. Words longer than a line are cut. */
 export const wrap = (text: string, maxWidth: number, measure: (text: string) => number): string[] => {
   const lines: string[] = [];
   let line = '';

@@ -8,7 +8,7 @@ export type Listed = Pick<Sheet, 'title' | 'price' | 'kind' | 'facts'>;
 
 const stated = /<div [^>]*?data-listing="[^"]*"[^>]*? data-kind="([^"]*)" data-facts="([^"]*)"/;
 
-/** Reads a bike with its seller's answers from its page. Null: no bike. */
+/** Reads a bike and its seller's answers from the bike's page. Null: no bike. */
 export const listedOn = (html: string): Listed | null => {
   const bike = bikeOfPage(html);
   const [, kind, facts] = stated.exec(html) ?? [];
@@ -23,7 +23,10 @@ export const listedOn = (html: string): Listed | null => {
   };
 };
 
-/** Loads a bike; offline the copy of a liked one. `undefined`: no slug. Null: no bike. */
+/**
+ * Loads a bike; offline, the cached copy of a liked bike. `undefined`: the address has no slug. Null: there
+ * is no such bike.
+ */
 export const loadListing = async (lang: Language, slug: string): Promise<Listed | null | undefined> => {
   if (!slugPattern.test(slug)) return undefined;
   const path = localize(lang, paths.listing(slug));

@@ -29,7 +29,6 @@ export type PageData = {
   costs: Readonly<Record<string, Span>>;
 };
 
-/** Parts of the page that the script fills in. */
 export const sheetPage = (root: HTMLElement) => {
   const { words, answers, costs }: PageData = JSON.parse(root.dataset.viewing ?? '{}');
   const lang = languageOf(location.pathname);

@@ -12,7 +12,7 @@ export const loadSheet = (slug: string): Sheet | null => readSheet(localStore.ge
 export const saveSheet = (slug: string, sheet: Sheet): boolean =>
   localStore.set(keyOf(slug), JSON.stringify(sheet));
 
-/** The last changed first. */
+/** Returns the sheets, last changed first. */
 export const listSheets = (): [slug: string, sheet: Sheet][] =>
   localStore
     .keys()
@@ -30,7 +30,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.viewing', mode, action);
-/** Keys of a sheet's photos, the oldest first. A slug has no space. */
+/** Returns the keys of a sheet's photos, oldest first. A space ends the slug. */
 const keysOf = async (store: IDBObjectStore, slug: string) =>
   (await done(store.getAllKeys())).map(String).filter((key) => key.startsWith(`${slug} `));
 

@@ -2,7 +2,6 @@ import { elementOf, type SheetPage } from './sheetPage.ts';
 import { addPhoto, deletePhoto, loadPhotos, maxPhotos } from './sheetStore.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
-/** Shows a sheet's photos, and adds chosen ones. */
 export const showPhotos = (
   { part, say }: SheetPage,
   slug: string,

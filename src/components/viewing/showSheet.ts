@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/formatDate.ts';
 import { elementOf, type SheetPage } from './sheetPage.ts';
 
 const write = (field: HTMLInputElement | HTMLTextAreaElement | null, value: string) => {
-  // Another tab may save while this field is being typed into.
+  // Another tab may save the sheet while this field is being edited.
   if (field && field !== document.activeElement && field.value !== value) field.value = value;
 };
 
@@ -30,7 +30,7 @@ const showRow = (row: HTMLElement, point: Point, sheet: Sheet, { answers }: Shee
   write(row.querySelector('textarea'), note);
 };
 
-/** Texts of people are written as text, never as HTML. */
+/** Writes user input as text, never as HTML. */
 export const showSheet = (page: SheetPage, sheet: Sheet, title: string, address: string): string => {
   const { rows, points, part, say, money, lang } = page;
   for (const [index, row] of rows.entries()) {

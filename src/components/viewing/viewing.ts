@@ -64,7 +64,7 @@ const start = (root: HTMLElement) => {
     showSheets();
   };
   const change = (make: (stored: Sheet) => Sheet) => {
-    // Begins with the stored sheet, which another tab may have changed.
+    // Reads the stored sheet first, since another tab may have changed it.
     sheet = make((isSaved ? loadSheet(slug) : null) ?? sheet);
     isSaved = saveSheet(slug, sheet);
     tell(isSaved ? '' : say('full'));
@@ -102,7 +102,7 @@ const start = (root: HTMLElement) => {
     reload();
   });
   addEventListener('storage', reload);
-  // A page that the browser kept in memory may show what has been deleted since.
+  // A page restored from the browser's memory may show a sheet deleted meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && reload());
 
   const fillIn = async () => {

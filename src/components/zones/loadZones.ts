@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 
 type Phase = CollectionEntry<'zones'>['data']['phases'][number];
 
-/** A source without a file stops the build. */
+/** Loads zones and emission tests. A source without a file stops the build. */
 export const loadZones = async (lang: Language) => {
   const t = translate(lang, texts);
   const sources = new Map((await getCollection('guideSources')).map(({ id, data }) => [id, data]));

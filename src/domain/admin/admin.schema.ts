@@ -103,7 +103,6 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Filter of reports. Null: all. */
 export const ReportFilter = z.strictObject({
   reason: z.nullable(z.enum(anyReportReasons)),
   age: z.nullable(z.enum(reportAges)),
@@ -260,7 +259,6 @@ export const AdminPerson = z.object({
   /** Anybody can sign up with any address, so an unconfirmed one may be somebody else's. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
-  /** Role at /admin; null for members. */
   role: z.nullable(z.enum(roles)),
   suspension: z.nullable(Suspension),
   /** Suspended account with the same address or number. */
@@ -274,7 +272,6 @@ export const AdminPerson = z.object({
   conversations: z.int(),
   /** Number of listings by status, without deleted ones. */
   listing_counts: z.record(z.enum(listingStatuses), z.int()),
-  /** Reviews about this person. */
   reviews: z.int(),
   /** Latest decisions about this person and their listings, newest first. */
   decisions: z.array(z.pick(AdminAudit, { id: true, act: true, decision: true, acted_at: true })),
@@ -356,7 +353,7 @@ export const adminAnswers = {
     more: z.boolean(),
     read_at,
   }),
-  /** Base64 by id; null: deleted. */
+  /** Photos in Base64 by id; null: deleted. */
   report_photos: z.object({ photos: z.record(z.string(), z.nullable(z.string())), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;

@@ -56,7 +56,10 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
-/** `numbers`: a listing's phone numbers were read. `photos`: those of a report. `export`: a table was saved. */
+/**
+ * `numbers`: a listing's phone numbers were read. `photos`: a report's photos were read. `export`: a table
+ * was saved.
+ */
 export const auditedActs = [...adminActions, 'numbers', 'photos', 'export'] as const;
 
 /** Tables that owners save for a spreadsheet. */

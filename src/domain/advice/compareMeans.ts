@@ -8,7 +8,6 @@ export const sampleOf = (values: readonly number[]): Sample => {
   return { count, mean, variance: count < 2 ? 0 : squares / (count - 1) };
 };
 
-/** Smaller samples are not compared. */
 export const minValues = 30;
 /** Smaller differences are not worth the effort. */
 export const leastRatio = 1.3;

@@ -28,7 +28,7 @@ const fields = z.strictObject({
   location: words,
   /** Includes nearby places (nearbyPlaces.ts). Older alerts lack it. */
   around: z._default(z.boolean(), false),
-  /** Only sellers who are leaving Vietnam. Older alerts lack it. */
+  /** True: only bikes whose sellers are leaving Vietnam. Older alerts lack the field. */
   leaving: z._default(z.boolean(), false),
   year: whole,
   ...choices,
@@ -41,7 +41,7 @@ export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
-  /** Null: as in AlertSettings. Older alerts lack it. */
+  /** Null: the rhythm of AlertSettings applies. Older alerts lack the field. */
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
   /** Number of changes; missing before the first. */

@@ -10,7 +10,7 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 export type { Alert, Criteria };
 
 export const maxAlerts = 20;
-/** The rules accept no index beyond the limit. */
+/** The rules refuse an index of `maxAlerts` or more. */
 export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 
 export type Sought = Pick<

@@ -80,7 +80,7 @@ export const beyondAlert = (
   };
   const isKeptPhrase = (phrase: SearchPhrase): boolean => {
     if (phrase.name === 'year') return isOneYear(phrase.bounds);
-    // An order leaves no bike out.
+    // A sort order excludes no bike, so the alert loses nothing.
     const isKnown = ['location', 'price', 'leaving', 'order'].includes(phrase.name);
     return isKnown || isAlertChoice(phrase.name);
   };

@@ -5,7 +5,7 @@ const english = /\b(?:send|see|show|share|take|have|get|more|any)\b.{0,40}\b(?:p
 const vietnamese = /(?:gửi|gởi|xem|chụp|thêm|cho|có).{0,30}(?:ảnh|hình)(?! như| thức| dáng)/iu;
 
 /**
- * Does a message speak of sending photos?
+ * Does a message ask for photos, or mention sending them?
  * @example asksForPhoto({ message: 'Bạn gửi mình xem ảnh giấy tờ nhé' }) // => true
  */
 export const asksForPhoto = ({ message, phrases = [] }: Pick<Reply, 'message' | 'phrases'>) =>

@@ -11,10 +11,10 @@ const hours = z.strictObject({
   from: clock,
   to: clock,
 });
-/** Away up to the end of this day. */
+/** The seller is away up to the end of this day. */
 const until = z.strictObject({ kind: z.literal('until'), day: z.string().check(z.regex(dayPattern)) });
 
-/** When a seller answers, or until when not. In Vietnam's time. */
+/** Hours in which a seller answers, or the last day of an absence, in Vietnam's time. */
 export const Away = z.discriminatedUnion('kind', [hours, until]);
 export type Away = z.infer<typeof Away>;
 
@@ -30,5 +30,5 @@ export type AwayAnswer = z.infer<typeof AwayAnswer>;
 /** Automatic answer in a thread: the seller's setting then, and when it was sent. Only functions write it. */
 export const AutoAnswer = z.strictObject({ away: Away, at: Time });
 export type AutoAnswer = z.infer<typeof AutoAnswer>;
-/** As stored. A later version's unknown shape counts as absent. */
+/** Stored automatic answer. A shape that only a later version knows counts as none. */
 export const StoredAutoAnswer = z.catch(z.optional(z.nullable(AutoAnswer)), undefined);

@@ -5,7 +5,7 @@ import { isPhraseValue } from './phrase.ts';
 /** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 export const maxDaysAway = 90;
-/** Milliseconds for which a seller who has looked into a conversation counts as present. */
+/** Milliseconds for which a seller counts as present after opening a conversation. */
 export const presence = 15 * 60_000;
 
 /** @example weekdayOf(Date.UTC(2026, 10, 22, 17)) // => 1, since it is Monday in Vietnam */
@@ -13,7 +13,7 @@ export const weekdayOf = (moment: number): number =>
   ((new Date(`${vietnameseDay(moment)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /**
- * Is the seller away at a moment, in Vietnam's time? `from` belongs to the hours, `to` does not.
+ * Is the seller away at a moment, in Vietnam's time? The seller is present at `from`, but away at `to`.
  * @example isAway({ kind: 'until', day: '2026-12-05' }, Date.UTC(2026, 11, 5, 16, 59)) // => true
  */
 export const isAway = (away: Away, moment: number): boolean => {

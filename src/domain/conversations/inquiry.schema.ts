@@ -49,7 +49,7 @@ export const Inquiry = z.strictObject({
   seller_seen_at: z.optional(Time),
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
-  /** At most one in a thread. */
+  /** A thread gets at most one automatic answer. */
   auto_answer: z.optional(StoredAutoAnswer),
   /** Number of changes of the offer and the visit. */
   revision: Revision,

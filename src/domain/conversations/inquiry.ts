@@ -25,7 +25,7 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   return isBuyer ? 'waiting' : 'yourTurn';
 };
 
-/** Has a person seen a message of the other side, or answered since? @param at time of the message in ms */
+/** Has a person seen the other side's message, or answered it? @param at time of the message in ms */
 export const hasSeen = (
   inquiry: Pick<Inquiry, 'seller_id' | 'last_reply_by' | 'buyer_seen_at' | 'seller_seen_at'>,
   userId: string,

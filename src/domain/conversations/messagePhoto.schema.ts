@@ -4,7 +4,7 @@ import { Time } from '../time/time.schema.ts';
 /** `young`: the account is too new. */
 export const photoRefusals = ['type', 'size', 'shape', 'truncated', 'limit', 'young'] as const;
 
-/** Document message_photos/{id}: a photo for the two people of a conversation alone. */
+/** Document message_photos/{id}: a photo that only the two people of a conversation can see. */
 export const MessagePhoto = z.strictObject({
   user_id: z.string(),
   state: z.enum(['processing', 'ready', ...photoRefusals]),

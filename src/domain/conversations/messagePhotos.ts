@@ -1,6 +1,6 @@
 import { day } from '../time/time.ts';
 
-/** Code of the phrase that stands for photos. */
+/** Code of the phrase that represents photos in a message's text. */
 export const photoCode = 'photo';
 /** Age in milliseconds from which an account without a confirmed number may send photos. */
 export const photosFromAge = day;
@@ -19,6 +19,6 @@ export const besidePhotos = <Message extends Written>(message: Message): Message
 export const privateSizes = ['card', 'full'] as const;
 export type PrivateSize = (typeof privateSizes)[number];
 
-/** Quarantine path, one folder deeper than a listing's. */
+/** Path of an unprocessed photo, one folder deeper than a listing's. */
 export const privateUploadPath = (userId: string, photoId: string): string =>
   `uploads/${userId}/messages/photos/${photoId}`;

@@ -34,7 +34,7 @@ export type CostQuestion = {
   isSmall: boolean;
 };
 
-/** Initial values of `/costs`, so that a bike's page names the same total. */
+/** Initial values of `/costs`, used on bikes' pages too, so that totals agree. */
 export const firstQuestion = { register: 'city', before: null, newPrice: null } as const;
 
 const steps = [

@@ -14,7 +14,7 @@ export const readEngine = (text: string): EngineSize | null => {
   return /^w$/i.test(unit) ? { kW: number / 1000 } : { cc: number };
 };
 
-/** Does the lower insurance apply: under 50 cc, or electric? */
+/** Does the cheaper insurance apply, for bikes under 50 cc or electric? */
 export const isSmallEngine = (engine: EngineSize | null): boolean =>
   engine !== null && (!('cc' in engine) || engine.cc < 50);
 

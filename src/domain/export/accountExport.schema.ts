@@ -59,7 +59,7 @@ const Conversation = z.strictObject({
     z.strictObject({
       message: z.string(),
       phrases: z.optional(z.array(Phrase)),
-      /** Ids. The browser adds the photos to the download. */
+      /** Photo ids. The browser adds the files to the download. */
       photos: z.optional(z.array(z.string())),
       created_at: Moment,
     }),

@@ -1,4 +1,3 @@
-/** Views of a guide by week, in each language. */
 export type GuideCounts = { page: string; en: number[]; vi: number[] };
 /** `weeks`: dates of Mondays, oldest first. `guides`: most viewed first. */
 export type GuideViews = { weeks: string[]; guides: GuideCounts[] };

@@ -21,9 +21,9 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   facts?: readonly FactFilter[];
   /** Milliseconds since 1970, possibly past; missing without a reservation. */
   reserved_until?: number;
-  /** Percent; missing without a reduction. */
+  /** Reduction in percent, if any. */
   reduced?: number;
-  /** Milliseconds since 1970, possibly past. */
+  /** End of the reduction in milliseconds since 1970, possibly past. */
   reduced_until?: number;
   /** Rating of the price, if similar bikes exist (decision 104). Added when the card is sent. */
   verdict?: VerdictKind;

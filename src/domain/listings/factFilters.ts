@@ -4,14 +4,17 @@ import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
-  /** Fact that the seller stated, or a question with any answer: `emissions:`. Filters without one ask `isMet`. */
+  /**
+   * Fact that the seller stated, or a question with any answer: `emissions:`. Filters without a fact use
+   * `isMet`.
+   */
   fact?: Fact | `${string}:`;
   /** Value in addresses and open data. Never change it. */
   address: string;
   openData?: string;
   /** Names in searches, without accents, separated by ', '. */
   words: string;
-  /** Words by which a description states the fact, if it may: alternatives. */
+  /** Alternative groups of words by which a description may state the fact. */
   written?: readonly (readonly string[])[];
 };
 
@@ -32,13 +35,13 @@ export const factRows = {
       'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
     written: [['thuong', 'luong']],
   },
-  // A description that says so is no reduction.
+  // Only a recorded price drop counts, not the words of a description.
   reduced: {
     address: 'reduced',
     words:
       'moi giam gia, da giam gia, dang giam gia, vua giam gia, giam gia, reduced price, price reduced, price drop, reduced',
   },
-  // Open data doesn't tell when somebody leaves.
+  // Has no `openData`: open data doesn't tell when sellers leave.
   leaving: {
     address: 'leaving',
     words:

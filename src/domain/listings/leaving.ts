@@ -1,7 +1,8 @@
 import { day as dayMs, vietnameseDay } from '../time/time.ts';
 import type { Fact } from './facts.ts';
 
-/* Last day of a seller in Vietnam, stored as days since 1970: the rules compare it with few expressions. */
+/* Sellers' last days in Vietnam are stored as days since 1970, which the rules can compare with few
+   expressions. */
 
 /** @example dayNumber('2026-12-05') // => 20792 */
 export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
@@ -21,7 +22,7 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
   return left >= 0 ? left : null;
 };
 
-/** Fact of a listing, and filter that its card passes. */
+/** Leaving as the fact of a listing, and as the filter name in its card's facts. */
 const reasons: readonly string[] = ['reason:leaving_vietnam' satisfies Fact, 'leaving'];
 
 /** Does the seller name a last day, or leaving as the reason for selling? */

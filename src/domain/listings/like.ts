@@ -1,2 +1,2 @@
-/** The rules compare this id. */
+/** The rules demand this id. */
 export const likeId = (userId: string, listingId: string) => `${userId}_${listingId}`;

@@ -253,7 +253,7 @@ describe('a price', () => {
         const first = dated.findIndex(([, millions]) => millions <= last);
         if (!reduction) return;
         expect(reduction.from).toBeGreaterThan(last * 1_000_000);
-        // Marked for 14 days from the first day at this price or below.
+        // A bike is marked as reduced for 14 days from the first day at this price or below.
         expect(reduction.until).toBe(midnight((dated[first]?.[0] ?? 0) + 14));
       }),
     );
@@ -264,7 +264,7 @@ it('a listing is marked with the rounded percentage while it is for sale', () =>
   const bike = { status: 'active', price: 18_100_000, reduced_from: 20_000_000, reduced_until: 5 };
   expect(reducedBy(bike)).toEqual({ percent: 9, until: 5 });
   expect(percentOff(20_000_000, 19_600_000)).toBe(2);
-  // The seller has raised the price, and the trigger has not come yet.
+  // The listing changed, but the trigger has not yet removed the reduction.
   for (const changed of [{ price: 20_000_000 }, { status: 'sold' }, { reduced_until: null }, { price: null }])
     expect(reducedBy({ ...bike, ...changed })).toBeNull();
 });

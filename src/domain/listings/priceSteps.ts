@@ -4,13 +4,13 @@ import { day as dayMs, vietnameseMoment } from '../time/time.ts';
 export type PriceStep = { day: string; price: number; low?: number | undefined };
 export type Reduction = { from: number; until: number };
 
-/** Older days are forgotten. */
+/** Limit of stored days; the oldest are deleted. */
 export const maxSteps = 40;
 /** Days for which a bike counts as reduced, and for which small reductions add up. */
 export const reducedDays = 14;
-/** Prices of a listing's first days don't count before a lower one: they may be bait, or mistyped. */
+/** In a listing's first days, only the lowest price counts: higher ones may be bait, or mistyped. */
 const settlingDays = 3;
-/** In percent. A larger cut corrects a mistyped price. */
+/** Limits of a reduction in percent. A larger cut corrects a mistyped price. */
 const smallestCut = 2;
 const largestCut = 50;
 
@@ -28,7 +28,7 @@ export const lacksPrice = (steps: readonly PriceStep[] | undefined, price: numbe
  */
 export const withPrice = (steps: readonly PriceStep[], day: string, price: number): PriceStep[] => {
   const last = steps.at(-1);
-  // Events may arrive late.
+  // An event may arrive after one of a later day.
   const date = last && last.day > day ? last.day : day;
   const earlier = steps.filter((step) => step.day < date);
   const low = last?.day === date ? Math.min(lowestOf(last), price) : price;
@@ -41,8 +41,8 @@ export const withPrice = (steps: readonly PriceStep[], day: string, price: numbe
 export const percentOff = (from: number, price: number): number => Math.floor(((from - price) * 100) / from);
 
 /**
- * Returns the lowest earlier price and the end of the mark, if the price was reduced; else null. Raising it
- * first makes no reduction, and raising it afterwards prolongs none.
+ * Returns the lowest earlier price and the reduction's end, or null. Raising the price before or after
+ * lowering it neither makes nor prolongs a reduction.
  * @param elsewhere prices that the seller asked for the same bike in other listings
  */
 export const reductionOf = (

@@ -54,7 +54,7 @@ const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** @param url of its page */
+/** @param url address of the bike's page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

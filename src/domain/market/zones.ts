@@ -1,14 +1,14 @@
 import type { Fuel } from '../listings/listingFields.ts';
 import { provinceOf } from '../places/locations.ts';
 
-/** How exactly a source gives a date: 'year' for "in 2028". */
+/** Precisions of a date in a source: 'year' for "in 2028". */
 export const precisions = ['day', 'month', 'year'] as const;
 export type Precision = (typeof precisions)[number];
 
 export const ruleStates = ['adopted', 'proposed'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
-/** Limits for motorcycles made since `from` (milliseconds), until those of the next level begin. */
+/** Emission level for motorcycles made from `from` (milliseconds) until the next level begins. */
 export type LevelStart = { level: number; from?: number | undefined };
 
 type Bike = { fuel: Fuel | null; year: number };
@@ -25,7 +25,7 @@ export const levelsOf = (year: number, levels: readonly LevelStart[]): number[] 
     return hasBegun && (next === undefined || next > Date.UTC(year, 0, 1)) ? [level] : [];
   });
 
-/** Phases of a zone that restrict this bike. Unknown fuel counts as petrol. */
+/** Unknown fuel counts as petrol. */
 export const phasesFor = <P extends Phase>(
   phases: readonly P[],
   { fuel, year }: Bike,
@@ -50,7 +50,7 @@ export const answerFor = (phases: readonly Phase[]): RideAnswer => {
 /** @example isInZone('Thu Duc', 'Ho Chi Minh City') // => true */
 export const isInZone = (place: string, city: string): boolean => provinceOf(place) === city;
 
-/** Start of the tests at a place: that of its province, else the one for all others. */
+/** Returns when tests start at a place: its province's entry, else the entry for all other provinces. */
 export const testStartFor = <S extends { places: readonly string[] }>(
   place: string,
   starts: readonly S[],

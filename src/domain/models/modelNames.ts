@@ -1,7 +1,6 @@
 import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Values shared by a model's bikes. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };
 
 /** Values of every bike whose make builds electric bikes only. */

@@ -7,7 +7,6 @@ export type Writing = {
   /** Days since sign-up; null if unknown. */
   accountDays: number | null;
   throwawayMail: boolean;
-  /** The text contains a suspended account's phone number. */
   suspendedPhone: boolean;
   /** Number of other accounts that use the same text. */
   othersWithText: number;

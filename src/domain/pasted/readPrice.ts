@@ -3,7 +3,6 @@ import { amountAt, rangeAt } from '../search/readRange.ts';
 import { endsWithLooseNumeral, lastOf, type Reading, whole } from './reading.ts';
 import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 
-/** Words before an asking price. */
 const asks = whole(
   'gia, gia ban, ban thang, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
 );
@@ -11,7 +10,6 @@ const asks = whole(
 const mayAsk = whole(
   'chi, con, ban, ban lai, de, de lai, ban nhanh, ra di, ra nhanh, can ra, pass, pass lai, bay, for, sell for, only, want, take',
 );
-/** Words before a reduced price. */
 const asksNow = whole(
   'giam con, giam xuong, ha con, ha xuong, xuong con, nay con, gio con, ha gia con, giam gia con, now, reduced to, down to, dropped to, lowered to, new price',
 );

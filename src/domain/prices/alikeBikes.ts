@@ -45,7 +45,6 @@ const familyKey = (make: string, model: string): string => {
   return family;
 };
 
-/** Seller's id, else the bike's. */
 export const sellerOf = (card: Card & Partial<Pick<Row, 'seller'>>): string => card.seller ?? card.id;
 
 const pricedCard = (card: Card): PricedCard => ({

@@ -8,7 +8,6 @@ type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
 };
 type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
 
-/** Largest number of years between comparable prices. */
 const maxYearsApart = 3;
 /** Largest relative difference between comparable engines: an SH 160 is no SH 350. */
 const likeEngine = 0.1;

@@ -11,7 +11,6 @@ const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 
 /** Document reconcile/state: progress and results of the job that repairs what triggers missed. */
 export const ReconcileState = z.object({
-  /** Last checked document of each queue. */
   cursors: z.record(z.string(), Cursor),
   /** Documents whose check failed, with the number of tries. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),

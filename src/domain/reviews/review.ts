@@ -31,7 +31,6 @@ export const isSaidByBoth = (thread: Deal): boolean =>
 export const agreedAt = (thread: Deal): number | null =>
   isClaimed(thread) || isNamed(thread) ? (thread.sold_at ?? null) : null;
 
-/** End of the review period; null without a deal. */
 export const reviewEnd = (thread: Deal): number | null => {
   const agreed = agreedAt(thread);
   return agreed === null ? null : agreed + reviewPeriod;

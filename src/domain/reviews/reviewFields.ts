@@ -1,4 +1,4 @@
-/** A review stores its author's side. */
+/** Sides of a review's author. */
 export const reviewRoles = ['buyer', 'seller'] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 

@@ -96,7 +96,6 @@ export const cleared = (name: FilterName): Partial<Filters> => ({
 /** @example without(filters, 'make') // => { ...filters, make: null } */
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });
 
-/** Returns the places that pass the filter; null: all places. */
 export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
   location === null ? null : placesMeant(location, around);
 

@@ -209,7 +209,7 @@ describe('a search for what sellers say', () => {
     ['honda negotiable', ['open']],
     ['papers in name open to offers', []],
     ['không chính chủ', []],
-    // Words of a seller make no reduction.
+    // Finds recorded reductions only, not sellers' words.
     ['giảm giá', ['cheaper']],
     ['reduced', ['cheaper']],
     ['về nước', ['leaves', 'writes so']],

@@ -10,7 +10,7 @@ export type Understood = {
   /** Words searched instead of misspelled ones, or null. */
   corrected: string | null;
   phrases: SearchPhrase[];
-  /** Shown for a model of which there is no bike. */
+  /** Models shown instead of a searched model without bikes, or null. */
   namesakes: Namesakes | null;
 };
 

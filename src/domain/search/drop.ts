@@ -5,7 +5,9 @@ export type DropPart =
   /** Removes `words`, so that `text` is left. */
   | { name: 'text'; words: string; text: string };
 
-/** Filter, or words, to remove from a search without results; `also` a second where one does not help. */
+/**
+ * Filter or words to remove from a search without results. `also`: a second part, if one does not suffice.
+ */
 export type Drop = DropPart & {
   also?: DropPart;
   /** Number of bikes for sale after the removal. */

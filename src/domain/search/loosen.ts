@@ -7,12 +7,11 @@ import { withoutPhrase } from './withoutPhrase.ts';
 const tokensOf = (text: string) => text.trim().split(/\s+/);
 
 const maxDrops = 3;
-/** Limit of filters and words of which pairs are tried: 28 searches. */
+/** Up to this number of filters and words, pairs are tried: 28 searches. */
 const maxPaired = 8;
 
 type Part = { name: Exclude<FilterName, 'text'> } | { name: 'text'; start: number; length: number };
 
-/** Splits a search into phrases and single words. */
 const partsOf = (text: string): Part[] => {
   const { phrases } = readSearch(text);
   const isIn = (index: number) =>
@@ -22,8 +21,8 @@ const partsOf = (text: string): Part[] => {
 };
 
 /**
- * Returns up to three filters or words whose removal lets bikes pass, with the numbers of bikes for sale.
- * Where none does, pairs of them.
+ * Returns up to three filters or words whose removal yields results, each with the number of bikes for sale.
+ * If no single removal helps, returns pairs.
  */
 export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
   const { text } = filters;

@@ -3,7 +3,7 @@ import { familyName, familyNames, spelled } from '../models/modelNames.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { wordsOf } from '../text/words.ts';
 
-/** A model without a bike for sale, and the models that are shown for its name. */
+/** Searched model without a bike for sale, and models with similar names shown instead. */
 export type Namesakes = { wanted: string; shown: string[] };
 
 const makeNames = makes.map((make) => wordsOf(foldAccents(make)));
@@ -12,17 +12,20 @@ const withoutMake = (words: readonly string[]) => {
   return words.slice(make?.length ?? 0);
 };
 
-/** Words before a model's own name: a Super Cub is a Cub, a Wave RSX an RSX. */
+/** Words that precede a model's own name: a Super Cub is a Cub, a Wave RSX an RSX. */
 const prefixes = new Set(['super', 'wave']);
 
-/** Is it another model with the name inside its own, as a Winner for Win, or an Air Blade for Blade? */
+/**
+ * Does another model's name contain the searched one, as Winner contains Win, or Air Blade contains Blade?
+ */
 const isNamesake = (family: string, wanted: string): boolean => {
   const [first = '', ...others] = wordsOf(foldAccents(family)).filter((word) => !prefixes.has(word));
   return first === wanted ? false : first.startsWith(wanted) || others.includes(wanted);
 };
 
 /**
- * Returns the models shown for a model of which there is no bike; null if there is one, or no model is named.
+ * Returns the models shown instead of a model without bikes; null if it has bikes, or the search names no
+ * model.
  * @param words of the search, without accents
  * @example namesakes(['win'], [winnerX]) // => { wanted: 'Win', shown: ['Winner X'] }
  */

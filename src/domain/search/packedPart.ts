@@ -45,7 +45,10 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   photo: (string | null)[];
   /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
-  /** Digit in base 32 per bike: 1 for the first of `factFilters`, plus 2 for the second, … Missing in earlier builds. */
+  /**
+   * Bits per bike as a digit in base 32: 1 for the first of `factFilters`, 2 for the second, … Earlier builds
+   * lack the field.
+   */
   facts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
@@ -54,7 +57,6 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
-/** Words of a part's descriptions, in the order of its bikes. */
 export type PackedWords = { version: string; words: string[] };
 
 /**

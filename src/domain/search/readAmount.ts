@@ -6,7 +6,6 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 
 /** Quantity as people write it, without accents. */
 type Kind = {
-  /** Value of each unit by its name. */
   units: Record<string, number>;
   /** Words before or after an amount that name only the kind of quantity. */
   mark: RegExp;

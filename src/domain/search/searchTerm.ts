@@ -14,12 +14,11 @@ export type SearchTerm =
   | { name: 'electric' }
   /** Bikes that anybody may ride: up to 50 cc or 4 kW. */
   | { name: 'noLicence' }
-  /** Order that applies unless another is chosen. */
+  /** Sort order that applies unless the buyer chooses another order. */
   | { name: 'order'; order: 'cheapest' | 'dearest' }
   | { name: FactFilter };
 /** Term with its position in the search, in tokens between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
-/** A term with its number of words. */
 export type FoundTerm = SearchTerm & { length: number };
 
 /** Words without accents. `accented`: only this spelling has the meaning. */

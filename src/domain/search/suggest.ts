@@ -14,7 +14,6 @@ export type Suggestion = Suggested & {
 const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
-/** Limit of typed words that are compared with a name. */
 const maxWords = 5;
 /** Limit of candidates of each sort that are counted exactly, which is slow. */
 const maxCounted = maxSuggestions;

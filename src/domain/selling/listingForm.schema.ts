@@ -26,7 +26,7 @@ const problemNamed = (name: string): FormProblem =>
 /**
  * The form's schema for a purpose; issues have FormProblems as messages. A draft requires only make and
  * model, but filled fields must be valid.
- * @param storedPlace always valid, since the place of an older listing may be missing from the list
+ * @param storedPlace valid even if the current list of places lacks it
  */
 export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
   const problem = (name: FormProblem) => name;

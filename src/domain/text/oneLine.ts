@@ -9,5 +9,5 @@ export const oneLine = (text: string): string =>
   withoutHiddenCharacters(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
     .slice(0, 200)
-    // Half of a surrogate pair.
+    // The cut may leave half of a surrogate pair.
     .replace(/[\uD800-\uDBFF]$/, '');

@@ -1,11 +1,11 @@
 import type { BikeKind } from '../listings/factQuestions.ts';
 
-/** Bikes that a point of the inspection is for. */
+/** Kinds of bikes to which a point of the inspection applies. */
 export const bikeKinds = ['all', 'petrol', 'electric', 'scooter', 'gears'] as const;
 export type PointKind = (typeof bikeKinds)[number];
 
 /**
- * Unknown values exclude nothing.
+ * Returns whether a point applies to a bike. Unknown values exclude no point.
  * @example isFor('scooter', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const isFor = (only: PointKind, { fuel, transmission }: BikeKind): boolean => {

@@ -10,36 +10,35 @@ export type Point = {
   text: string;
   only: PointKind;
   answers: readonly string[];
-  /** Name of a figure. */
+  /** File name of the repair's cost. */
   repair?: string | undefined;
 };
-/** Words of the seller's answers by code, such as `tyres:good`. */
+/** Texts of the seller's answers by code, such as `tyres:good`. */
 export type Answers = Readonly<Record<string, { tone: Tone; text: string }>>;
 
 export const pointsFor = (points: readonly Point[], bike: BikeKind): Point[] =>
   points.filter(({ only }) => isFor(only, bike));
 
-/** Unknown codes are left out. */
 export const answersAbout = (point: Point, facts: readonly string[], answers: Answers) =>
   facts.flatMap((fact) => {
     const isAbout = point.answers.includes(fact.slice(0, fact.indexOf(':')));
     return isAbout && Object.hasOwn(answers, fact) && answers[fact] ? [answers[fact]] : [];
   });
 
-/** Fault, with what was promised: a reason to ask for less. */
+/** Fault that the buyer found, with the seller's statements about it: a reason to ask for a lower price. */
 export type Argument = { point: Point; note: string; cost: Span | null; promised: string[] };
 
 export type Verdict = {
   fine: number;
   total: number;
   faults: Argument[];
-  /** Seller's warnings about points without a mark. */
+  /** Seller's warnings about points that the buyer has not ticked. */
   warnings: string[];
-  /** All repairs together, each counted once. Null: no fault has a figure. */
+  /** Cost of all repairs, each counted once. Null if no fault has a known cost. */
   repairs: Span | null;
 };
 
-/** Weighs what was ticked against what the seller wrote. */
+/** Compares the buyer's ticks with the seller's answers. */
 export const judge = (
   sheet: Sheet,
   points: readonly Point[],

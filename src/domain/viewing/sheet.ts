@@ -2,24 +2,23 @@ import type { BikeKind } from '../listings/factQuestions.ts';
 import { isPrice } from '../papers/paperFields.ts';
 import { day } from '../time/time.ts';
 
-/** Prefix in local storage. The slug of the bike follows, or nothing. */
+/** Prefix of a key in local storage. The bike's slug follows; nothing for a bike that is not listed here. */
 export const sheetPrefix = 'vongxe.viewing.';
-/** Counted from the last change. */
+/** Age since the last change. */
 export const maxAgeMs = 90 * day;
 export const maxNoteLength = 500;
 
 export type Mark = 'fine' | 'fault';
 export type PointState = { mark?: Mark; note?: string };
-/** Photos are stored apart. */
+/** Notes on one bike; its photos are in IndexedDB. */
 export type Sheet = {
-  /** Time of the last change. */
   at: number;
   title: string;
   price: number | null;
   kind: BikeKind;
   /** Seller's answers, such as `tyres:good`. */
   facts: readonly string[];
-  /** By key of the point. The note on the whole bike has the key ''. */
+  /** States by key of the point. The note on the whole bike has the key ''. */
   points: Readonly<Record<string, PointState>>;
 };
 
@@ -42,7 +41,7 @@ const pointOf = (value: unknown): PointState => {
   return { ...((mark === 'fine' || mark === 'fault') && { mark }), ...(note && { note }) };
 };
 
-/** Reads a stored sheet, in which anything may have been written. Null: none. */
+/** Parses a stored sheet, which may have any content. Null: no valid sheet. */
 export const readSheet = (stored: unknown): Sheet | null => {
   const at = inside(stored, 'at');
   if (typeof at !== 'number' || !Number.isFinite(at)) return null;
@@ -67,7 +66,7 @@ export const readSheet = (stored: unknown): Sheet | null => {
   };
 };
 
-/** Changes one point alone, so that two tabs keep each other's. */
+/** Changes one point alone, so that two tabs do not overwrite each other's points. */
 export const withPoint = (
   sheet: Sheet,
   key: string,

@@ -17,7 +17,6 @@ type Words = {
 
 const oneLine = (text: string) => printable(text, maxNoteLength);
 
-/** Faults and costs, a line each. */
 export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Words): string[] => {
   const { faults, warnings, repairs } = verdict;
   const lines = faults.flatMap(({ point, note, cost, promised }) =>

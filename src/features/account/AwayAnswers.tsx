@@ -154,7 +154,6 @@ const AwayForm = ({ lang, userId, stored }: Props & { stored: Away | null }) => 
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; stored: Away | null };
 
-/** A seller's setting for automatic answers. */
 export const AwayAnswers = ({ lang, userId }: Props) => {
   const t = translate(lang, texts);
   const [state, setState] = useState<State>({ state: 'loading' });

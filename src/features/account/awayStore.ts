@@ -8,7 +8,7 @@ const pathOf = (userId: string) => `away_answers/${userId}`;
 export const readAway = (userId: string): Promise<AwayAnswer | null> =>
   getDocument(AwayAnswer, pathOf(userId));
 
-/** The last device wins: it is one choice, shown whole. */
+/** Overwrites a choice saved on another device meanwhile. */
 export const saveAway = async (userId: string, away: Away | null): Promise<void> => {
   const path = pathOf(userId);
   const stored = await readAway(userId);

@@ -13,7 +13,7 @@ export const sendConfirmation = (language: Language, redirect: string | null) =>
   );
 
 /**
- * Returns the text to show.
+ * Sends the email again. Returns the key of the text to show.
  * @example await resendConfirmation('en', null) // => 'confirm.resent'
  */
 export const resendConfirmation = async (

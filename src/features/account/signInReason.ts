@@ -1,10 +1,10 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Returns why a visitor has to sign in, by the page to return to. Texts are built in, so that links cannot
- * inject others.
+ * Returns why a visitor has to sign in, by the page to return to. The address only selects a text, so that
+ * links cannot inject their own.
  * @param reasons texts by `ended`, `like`, `follow`, fragment (`#contact`) and path
- * @param kindOf what was pressed there
+ * @param kindOf kind of action pressed on that page
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => undefined) // => 'Đăng nhập…'
  */
 export const signInReason = (

@@ -10,15 +10,15 @@ import { showWaiting } from '../../ui/showWaiting.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-// Loads the schemas, which the form loads later and visitors don't need.
+// Imported late: it brings the schemas, which visitors don't need.
 const saving = () => import('./saveSearch.ts');
 
 const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
 /**
- * Opens a dialog for `data-ask="alert"` links, whose addresses contain the criteria. Those with `data-saves`
- * are saved at once. Loaded on the first click. A visitor signs in first.
+ * Opens a dialog for `data-ask="alert"` links, whose addresses contain the criteria. Links with `data-saves`
+ * save the alert at once. Visitors sign in first.
  */
 export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }) => {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       const { pathname, search, searchParams } = new URL(link.href);
       const criteria = readCriteria(searchParams);
       const beyond = link.dataset.saves;
-      // Says so before a visitor signs in for nothing.
+      // A search too wide for an alert is refused before a visitor signs in for nothing.
       if (beyond && !criteria)
         return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
           session.state === 'out' ? setBack(pathname + search) : fillIn({}),

@@ -2,7 +2,7 @@ import type { Alert } from '../../domain/alerts/alert.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 
 export type MyAlert = Stored<Alert>;
-/** Change in progress: the switch's new state, another rhythm, or a deletion. */
+/** Change being saved: on or off, a new rhythm, or a deletion. */
 export type Change = boolean | Pick<Alert, 'delivery'> | 'delete';
 export type Changes = ReadonlyMap<string, Change>;
 

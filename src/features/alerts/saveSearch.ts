@@ -13,7 +13,7 @@ import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { createAlert, deleteAlert } from './writeAlert.ts';
 
-/** A search as its link gives it: criteria, and words for what an alert ignores. */
+/** Search from a link. `beyond`: text naming the parts that an alert ignores. */
 export type Search = { criteria: Partial<Criteria>; beyond: string };
 
 const undo = async (lang: Language, id: string) => {
@@ -27,7 +27,7 @@ const undo = async (lang: Language, id: string) => {
   }
 };
 
-/** A second press waits for the first instead of making another alert. */
+/** Running saves: a second press waits for the first instead of creating another alert. */
 const saving = new Map<string, Promise<boolean>>();
 
 const save = async (lang: Language, userId: string, { criteria: some, beyond }: Search) => {
@@ -58,7 +58,7 @@ const save = async (lang: Language, userId: string, { criteria: some, beyond }: 
 };
 
 /**
- * Makes an alert of a search without a form, and offers to undo it.
+ * Creates an alert from a search without a form, and offers to undo it.
  * @returns false if its criteria have to be corrected in the form
  */
 export const saveSearch = (lang: Language, userId: string, search: Search): Promise<boolean> => {

@@ -127,7 +127,7 @@ export const editAlert = async (read: MyAlert, criteria: Criteria, delivery: Rhy
 
 export const switchAlert = (id: string, is_active: boolean) =>
   writeBatch([{ update: `alerts/${id}`, data: { is_active } }]);
-/** Without a revision: the last press wins. */
+/** Writes without checking the revision: the last press wins. */
 export const setRhythm = (id: string, delivery: Rhythm) =>
   writeBatch([{ update: `alerts/${id}`, data: { delivery } }]);
 export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);

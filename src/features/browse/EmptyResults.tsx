@@ -13,7 +13,6 @@ import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** Names what to drop: filters, or words of the search. */
 const wordDrop = (lang: Language, filters: Filters, { also, ...drop }: Drop) =>
   [drop, ...(also ? [also] : [])]
     .map((part) => (part.name === 'text' ? part.words : wordFilter(lang, filters, part.name)))

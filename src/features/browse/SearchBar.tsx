@@ -22,7 +22,6 @@ type Props = {
   onOpenFilters: () => void;
 };
 
-/** Pause in typing before a search, in ms. */
 const pauseMs = 200;
 
 /** Shows typed text at once, and searches after a pause. */

@@ -23,7 +23,7 @@ export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleO
 type Question = { filters: Filters; count: number };
 type State = {
   results: Results;
-  /** Last request, shown by the controls before its results arrive. */
+  /** Filters of the last request: controls show them before the results arrive. */
   question: Question;
   busy: 'list' | 'more' | null;
   failed: 'list' | 'more' | null;

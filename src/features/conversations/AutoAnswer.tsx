@@ -9,7 +9,6 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; answer: Answer; side: 'buyer' | 'seller' };
 
-/** Bubble of the seller's automatic answer, in the reader's language. */
 export const AutoAnswer = ({ lang, answer: { away, at }, side }: Props) => (
   <li data-automatic className={classes('flex flex-col', side === 'seller' ? 'items-end' : 'items-start')}>
     <div

@@ -63,9 +63,7 @@ type Props = {
   opening?: Elements;
   /** Content after the last message, given the ids of the rendered messages. */
   ending?: (shown: ReadonlySet<string>) => Elements;
-  /** Automatic answer of the absent seller. */
   automatic?: Elements;
-  /** When it was sent, in ms. */
   automaticAt?: number | undefined;
 };
 

@@ -17,7 +17,6 @@ export type MessagePhotosProps = {
 
 const size = { width: 1600, height: 1200 };
 
-/** A press shows the photos on the full screen. */
 export const MessagePhotos = ({ lang, threadId, ids, own, name }: MessagePhotosProps) => {
   const t = translate(lang, messagePhotos);
   const box = useRef<HTMLDivElement>(null);

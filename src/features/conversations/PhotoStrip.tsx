@@ -22,7 +22,7 @@ const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; s
   const { stage, share, problem } = photo;
   if (stage === 'failed')
     return <p className="p-1.5 text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>;
-  // A photo that waits for the press on Send is not on its way.
+  // Before Send is pressed, a waiting photo shows no progress.
   if (stage === 'ready' || (stage === 'waiting' && !sending)) return null;
   const isCounted = stage === 'compressing' || stage === 'uploading';
   return (
@@ -32,7 +32,7 @@ const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; s
   );
 };
 
-/** Has the photo not been uploaded? What is covered later would have been sent. */
+/** Can parts of the photo still be covered? An uploaded photo has left the device. */
 const isHere = ({ stage }: QueuedPhoto) =>
   stage === 'waiting' || stage === 'compressing' || stage === 'offline';
 

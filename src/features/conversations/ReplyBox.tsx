@@ -25,7 +25,6 @@ type Props = {
   otherPhrases: readonly Phrase[];
   disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  /** Returns the button beside the field. */
   addMenu: (onPhrases: () => void, onPhotos: () => void) => Elements;
   asksForPhoto: boolean;
 };

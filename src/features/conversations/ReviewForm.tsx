@@ -27,7 +27,6 @@ type Props = {
   onSent: () => void;
 };
 
-/** Only stars are required. */
 export const ReviewForm = ({ lang, thread, role, name, until, onSent }: Props) => {
   const t = translate(lang, reviews);
   const [stars, setStars] = useState(0);

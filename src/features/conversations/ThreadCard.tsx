@@ -155,7 +155,7 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  // The card of a message that is still loading waits: moving it later would lose a half-given answer.
+  // A card waits until its message has loaded: moving the card later would lose a half-typed answer.
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

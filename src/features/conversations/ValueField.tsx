@@ -17,7 +17,7 @@ type Props = {
   /** First selectable day (YYYY-MM-DD). */
   today: string;
   error: string | null;
-  /** Lowest plausible price in đồng, if it is not a motorcycle's. */
+  /** Lowest plausible amount in đồng, if it is not a motorcycle's price. */
   least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };

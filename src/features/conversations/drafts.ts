@@ -30,7 +30,7 @@ const unsent = (threadId: string): string | null => {
   return sessionStore.get(phrasesKey(threadId)) === null ? null : '';
 };
 
-/** Text of a thread's unsent reply, live; empty if it has phrases alone, null without one. */
+/** Live text of a thread's unsent reply: empty if the reply has only phrases, null if there is none. */
 export const useDraft = (threadId: string): string | null =>
   useSyncExternalStore(
     subscribe,

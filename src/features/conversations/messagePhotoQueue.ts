@@ -10,7 +10,7 @@ import { photosKey } from './photosKey.ts';
 
 const Kept = z.catch(z.array(KeptPhoto), []);
 
-/** Photos survive a reload: phones close the page while the camera is open. */
+/** Stores photos against a reload: phones may close the page while the camera is open. */
 export const openMessagePhotos = (name: string, isHeld: () => boolean): PhotoQueue => {
   void forgetOldPhotos();
   const key = photosKey(name);

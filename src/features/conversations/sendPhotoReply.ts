@@ -14,7 +14,7 @@ const reasons: Record<string, ReplyRefused['reason']> = {
   aborted: 'photosLost',
 };
 
-/** As sendReply, by a call that ties the photos to the conversation. */
+/** Sends like sendReply, but through a function that adds the photos to the conversation. */
 export const sendPhotoReply = async (
   language: Language,
   thread: Stored<Inquiry>,

@@ -5,7 +5,7 @@ import { canRetry, type PhotoQueue, type QueuedPhoto, type Rejection } from '../
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { photosKey } from './photosKey.ts';
 
-/** A photo did not upload, so the message was not sent. With the key of its text. */
+/** A photo did not upload, so the message was not sent. `reason`: key of the error text. */
 export class PhotosUnsent extends Error {
   readonly reason = isOffline() ? 'photosOffline' : 'photosUnsent';
 }
@@ -19,7 +19,7 @@ export const useMessagePhotos = (name: string) => {
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [notice, setNotice] = useState<PhotoNotice>(null);
   const opening = useRef<Promise<PhotoQueue> | null>(null);
-  /** Send was pressed, and no photo was added or edited since. */
+  /** True if Send was pressed and no photo was added or edited since. */
   const isApproved = useRef(false);
 
   const open = () => {
@@ -70,7 +70,7 @@ export const useMessagePhotos = (name: string) => {
       else queue.resume(photo.key);
     const { length } = queue.$photos.get();
     const done = await queue.settled();
-    // A photo that was cancelled meanwhile stops the message, too.
+    // A photo cancelled meanwhile also stops the message.
     if (done.length < length || done.some(({ stage }) => stage !== 'ready')) throw new PhotosUnsent();
     return done.map(({ address }) => address.split('/').at(-1) ?? '');
   };

@@ -5,7 +5,7 @@ import { world } from '../../../tests/inMemory/browserFirestore.ts';
 import { control, named, says, until } from '../../../tests/inMemory/hands.ts';
 import { openInbox, thread } from '../../../tests/inMemory/inbox.tsx';
 
-// In a file of its own: a page asks once what its account may do.
+// Needs its own file, because a page requests its account's quotas only once.
 it('an account of today learns when it may send photos, before one is uploaded', async () => {
   thread('wave');
   world.calls.ownQuotas = () => ({ quotas: {}, photos: false });

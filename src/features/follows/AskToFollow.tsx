@@ -16,7 +16,7 @@ export const AskToFollow = island('ask to follow', ({ lang, seller, back }: Prop
   const userId = session.state === 'in' ? session.user.id : null;
   useEffect(() => {
     if (!open || userId === null) return;
-    // A member pressed the link before the session was known.
+    // The person is signed in, but pressed the link before the session had loaded.
     setOpen(false);
     if (canFollow(userId, seller.id))
       void import('./followSeller.ts').then(({ followSeller }) => followSeller(lang, userId, seller));

@@ -20,7 +20,6 @@ const [height, step, bar, minTall] = [40, 12, 9, 2];
 /** @example sumOf([1, 2]) // => 3 */
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Daily counts of one kind, with the total and the highest day. */
 export const DayPlot = ({ lang, kind, days, counts }: Props) => {
   const t = translate(lang, listingDays);
   const Icon = icons[kind];

@@ -33,7 +33,6 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** Stored listing; null for a new one. */
   stored: Stored | null;
   /** Stored answers that edits are compared with. */
   base: Base | null;

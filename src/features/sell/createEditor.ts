@@ -37,7 +37,6 @@ export type Formats = {
 
 type Listeners = { onChange: (html: string) => void; onFormats: (formats: Formats) => void };
 
-/** Creates Quill with few formats. */
 export const createEditor = (element: HTMLElement, start: string, { onChange, onFormats }: Listeners) => {
   trustPage();
   const quill = new Quill(element, {

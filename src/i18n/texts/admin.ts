@@ -11,7 +11,7 @@ import { adminTakedown } from './adminTakedown.ts';
 
 /** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
 export const admin = {
-  // The admin page as people see it who are not operators
+  // Admin page as shown to people who are not operators
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
   pageDescription: { en: 'For the people who run the site.', vi: 'Dành cho người vận hành trang.' },
   missing: { en: 'Page not found', vi: 'Không tìm thấy trang' },

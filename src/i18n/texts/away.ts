@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Automatic answers, and their setting in the profile. */
 export const away = {
   label: { en: 'Automatic reply', vi: 'Trả lời tự động' },
   hours: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Calendar entry of an agreed visit. */
 export const calendar = {
   title: { en: 'See the {bike} · {other}', vi: 'Xem xe {bike} · {other}' },
   fileName: { en: 'visit.ics', vi: 'lich-xem-xe.ics' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The picker of phrases; the phrases are in phraseWords.ts. */
+/** The phrases are in phraseWords.ts. */
 export const phrasePicker = {
   open: { en: 'Add a ready-made phrase', vi: 'Chọn câu có sẵn' },
   openHint: {

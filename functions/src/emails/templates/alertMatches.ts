@@ -63,7 +63,6 @@ export const AlertFindsData = z.strictObject({
         stated: z.optional(z.string()),
         url: Url,
         shown: z.optional(ShownBike),
-        /** Criteria of the alerts that match this bike. */
         because: z.array(z.string()),
         /** Listed by a seller whom the reader follows. */
         follows: z.optional(z.literal(true)),

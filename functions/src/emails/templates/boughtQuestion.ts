@@ -22,5 +22,5 @@ export const boughtQuestionTexts = {
   },
 } as const satisfies Texts;
 
-/** Asks a buyer named by the seller whether they bought the bike. */
+/** Asks the buyer whom the seller named whether the sale happened. */
 export const boughtQuestion = (data: BoughtQuestionData): Email => threadEmail(boughtQuestionTexts, data);

@@ -58,7 +58,10 @@ export const proposalNotes = {
 
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
-/** Returns null for other messages, and for phrases that only a later release knows. */
+/**
+ * Returns the texts for an offer or a visit. Null: the message has neither, or a phrase that only a later
+ * release knows.
+ */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,

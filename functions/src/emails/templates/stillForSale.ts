@@ -29,7 +29,7 @@ export type StillForSaleData = z.infer<typeof StillForSaleData>;
 
 export const ListingPausedData = z.strictObject({
   ...shared,
-  /** The seller's last day in Vietnam is over. */
+  /** True if the listing was paused because the seller's last day in Vietnam is over. */
   leaving: z.optional(z.boolean()),
 });
 export type ListingPausedData = z.infer<typeof ListingPausedData>;
@@ -38,7 +38,7 @@ const { keepUrl: _, ...withoutKeep } = shared;
 export const LeavingSoonData = z.strictObject({
   ...withoutKeep,
   editUrl: Url,
-  /** Dates in the reader's format. */
+  /** The next two dates are in the reader's format. */
   leavesOn: z.string(),
   pauseOn: z.string(),
 });
@@ -89,7 +89,7 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
   return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
-/** Asks a seller about a long untouched listing. Its links work without sign-in. */
+/** Asks a seller about a long unchanged listing. The email's links work without sign-in. */
 export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
