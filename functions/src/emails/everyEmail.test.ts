@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Document, type Element, Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { adminEmails } from '../../../src/i18n/texts/adminEmails.ts';
 import { everyEmail, everyKind, linksTo } from '../../../tests/fixtures/everyEmail.ts';
 import { colourOf, contrastOf, schemes } from '../../../tests/fixtures/tokens.ts';
 import { colours } from './colours.ts';
@@ -146,3 +147,15 @@ it('the logo is a file of the site', () =>
 it.each(Object.entries(colours))('the colour %s is that of the site by day and by night', (name, pair) =>
   expect(pair).toEqual([colourOf(name, 'light'), colourOf(name, 'dark')]),
 );
+
+it('operators read the name of each kind that failed', () => {
+  expect(
+    Object.keys(adminEmails)
+      .filter((key) => key.startsWith('failedEmail.'))
+      .toSorted(),
+  ).toEqual(
+    Object.keys(receivers)
+      .map((kind) => `failedEmail.${kind}`)
+      .toSorted(),
+  );
+});

@@ -1,9 +1,13 @@
 import type { Texts } from '../texts.ts';
+import { adminAudit } from './adminAudit.ts';
 import { adminBulk } from './adminBulk.ts';
+import { adminEmails } from './adminEmails.ts';
 import { adminExports } from './adminExports.ts';
 import { adminIdentity } from './adminIdentity.ts';
 import { adminMessages } from './adminMessages.ts';
 import { adminOutbox } from './adminOutbox.ts';
+import { adminPhotos } from './adminPhotos.ts';
+import { adminReasons } from './adminReasons.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminRoles } from './adminRoles.ts';
 import { adminSigns } from './adminSigns.ts';
@@ -241,31 +245,6 @@ export const admin = {
     vi: 'Người này sẽ đăng nhập lại được, các tin bị ẩn khi khóa tài khoản sẽ hiển thị lại.',
   },
   liftDone: { en: 'Account reinstated', vi: 'Đã mở lại tài khoản' },
-  told: {
-    en: "We'll email them the reason in their language.",
-    vi: 'Người đó sẽ nhận email nêu lý do bằng ngôn ngữ của họ.',
-  },
-  notTold: {
-    en: "They have no confirmed email address, so we can't email them.",
-    vi: 'Người đó chưa có email đã xác nhận nên không có email nào được gửi.',
-  },
-  toldIfEmail: {
-    en: "We'll email them the reason if they have a confirmed address.",
-    vi: 'Người đó sẽ nhận email nêu lý do nếu có email đã xác nhận.',
-  },
-  reason: { en: 'Reason', vi: 'Lý do' },
-  'reason.scam': { en: 'Scam', vi: 'Lừa đảo' },
-  'reason.stolen': { en: 'Stolen bike', vi: 'Xe trộm cắp' },
-  'reason.sold': { en: 'Already sold', vi: 'Đã bán' },
-  'reason.price': { en: 'Wrong price', vi: 'Sai giá' },
-  'reason.duplicate': { en: 'Listed twice', vi: 'Tin trùng' },
-  'reason.offensive': { en: 'Offensive', vi: 'Phản cảm' },
-  'reason.spam': { en: 'Spam', vi: 'Tin rác' },
-  'reason.private': { en: 'Private details', vi: 'Lộ thông tin riêng' },
-  'reason.untrue': { en: 'Not true', vi: 'Sai sự thật' },
-  'reason.mended': { en: 'Problem fixed', vi: 'Đã khắc phục' },
-  'reason.mistake': { en: 'It was our mistake', vi: 'Chúng tôi nhầm' },
-  'reason.other': { en: 'Something else', vi: 'Lý do khác' },
   note: { en: 'In your own words', vi: 'Ghi thêm' },
   noteHintAudit: {
     en: 'Saved in the audit log. Required for “Something else”.',
@@ -310,61 +289,8 @@ export const admin = {
   ...adminExports,
   ...adminIdentity,
   ...adminTakedown,
-
-  noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
-  noEmailsText: {
-    en: "Emails that couldn't be delivered appear here.",
-    vi: 'Email không gửi được tới người nhận sẽ hiện ở đây.',
-  },
-  'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
-  'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
-  'failedEmail.contactMessage': { en: 'Contact page', vi: 'Trang liên hệ' },
-  'failedEmail.takedownReceived': { en: 'Removal request received', vi: 'Xác nhận yêu cầu gỡ tin' },
-  'failedEmail.takedownDecided': { en: 'Decision on a removal request', vi: 'Quyết định về yêu cầu gỡ tin' },
-  'failedEmail.supportRequest': { en: 'Support request', vi: 'Yêu cầu hỗ trợ' },
-  'failedEmail.feedback': { en: 'Feedback', vi: 'Góp ý' },
-  'failedEmail.report': { en: 'Report', vi: 'Báo cáo tin đăng' },
-  'failedEmail.inquiry': { en: 'Question to a seller', vi: 'Câu hỏi cho người bán' },
-  'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
-  'failedEmail.purchase': { en: 'Bike purchased', vi: 'Người mua báo đã mua xe' },
-  'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Câu hỏi cho người mua' },
-  'failedEmail.reviewInvite': { en: 'Review invitation', vi: 'Mời đánh giá' },
-  'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
-  'failedEmail.alertFinds': { en: 'New bikes matching an alert', vi: 'Thông báo xe mới' },
-  'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
-  'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
-  tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },
-  lastError: { en: 'Last error: {error}', vi: 'Lỗi gần nhất: {error}' },
-  uncertain: { en: 'May have been delivered', vi: 'Có thể đã đến người nhận' },
-  retry: { en: 'Send again', vi: 'Gửi lại' },
-  retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
-
-  noAudit: { en: 'No actions yet', vi: 'Chưa có thao tác nào' },
-  noAuditText: {
-    en: 'Every action is logged here permanently.',
-    vi: 'Mọi thao tác đều được ghi lại tại đây. Nội dung đã ghi không thể sửa hay xóa.',
-  },
-  by: { en: 'by', vi: 'do' },
-  'did.hide': { en: 'Listing removed', vi: 'Gỡ tin' },
-  'did.restore': { en: 'Listing restored', vi: 'Khôi phục tin' },
-  'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
-  'did.dismiss': { en: 'Conversation report resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },
-  'did.suspend': { en: 'Account suspended', vi: 'Khóa tài khoản' },
-  'did.lift': { en: 'Suspension lifted', vi: 'Mở lại tài khoản' },
-  'did.retry': { en: 'Email sent again', vi: 'Gửi lại email' },
-  'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
-  'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
-  'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
-  'did.look': { en: 'Signs of fraud reviewed', vi: 'Đã xem dấu hiệu lừa đảo' },
-  'did.numbers': { en: 'Phone numbers viewed', vi: 'Đã xem số điện thoại' },
-  showPhotos: {
-    en: { one: 'Show {count} photo', other: 'Show {count} photos' },
-    vi: 'Xem {count} ảnh',
-  },
-  photosFailed: { en: "The photos didn't load. Try again.", vi: 'Chưa tải được ảnh. Vui lòng thử lại.' },
-  reportedPhoto: { en: 'Reported photo {place}', vi: 'Ảnh bị báo cáo {place}' },
-  photoDeleted: { en: 'This photo has been deleted', vi: 'Ảnh này đã bị xóa' },
-  'did.photos': { en: 'Photos in a report viewed', vi: 'Đã xem ảnh của báo cáo' },
-  'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
-  'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
+  ...adminEmails,
+  ...adminAudit,
+  ...adminPhotos,
+  ...adminReasons,
 } as const satisfies Texts;

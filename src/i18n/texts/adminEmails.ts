@@ -1,0 +1,38 @@
+import type { Texts } from '../texts.ts';
+
+/** Part of `admin`: emails that were not delivered. */
+export const adminEmails = {
+  noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
+  noEmailsText: {
+    en: "Emails that couldn't be delivered appear here.",
+    vi: 'Email không gửi được tới người nhận sẽ hiện ở đây.',
+  },
+  'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
+  'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
+  'failedEmail.contactMessage': { en: 'Contact page', vi: 'Trang liên hệ' },
+  'failedEmail.takedownReceived': { en: 'Removal request received', vi: 'Xác nhận yêu cầu gỡ tin' },
+  'failedEmail.takedownDecided': { en: 'Decision on a removal request', vi: 'Quyết định về yêu cầu gỡ tin' },
+  'failedEmail.supportRequest': { en: 'Support request', vi: 'Yêu cầu hỗ trợ' },
+  'failedEmail.feedback': { en: 'Feedback', vi: 'Góp ý' },
+  'failedEmail.report': { en: 'Report', vi: 'Báo cáo tin đăng' },
+  'failedEmail.inquiry': { en: 'Question to a seller', vi: 'Câu hỏi cho người bán' },
+  'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
+  'failedEmail.visitAgreed': { en: 'Viewing agreed', vi: 'Đã hẹn xem xe' },
+  'failedEmail.visitReminder': { en: 'Viewing reminder', vi: 'Nhắc lịch xem xe' },
+  'failedEmail.bikeSold': { en: 'Bike sold to someone else', vi: 'Xe đã bán cho người khác' },
+  'failedEmail.stillForSale': { en: 'Question whether a bike is for sale', vi: 'Hỏi xe còn bán không' },
+  'failedEmail.listingPaused': { en: 'Listing paused', vi: 'Tin được tạm ẩn' },
+  'failedEmail.leavingSoon': { en: 'Seller is leaving soon', vi: 'Người bán sắp rời Việt Nam' },
+  'failedEmail.purchase': { en: 'Bike purchased', vi: 'Người mua báo đã mua xe' },
+  'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Câu hỏi cho người mua' },
+  'failedEmail.reviewInvite': { en: 'Review invitation', vi: 'Mời đánh giá' },
+  'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
+  'failedEmail.alertFinds': { en: 'New bikes matching an alert', vi: 'Thông báo xe mới' },
+  'failedEmail.answer': { en: 'Reply to a message', vi: 'Trả lời lời nhắn' },
+  'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
+  tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },
+  lastError: { en: 'Last error: {error}', vi: 'Lỗi gần nhất: {error}' },
+  uncertain: { en: 'May have been delivered', vi: 'Có thể đã đến người nhận' },
+  retry: { en: 'Send again', vi: 'Gửi lại' },
+  retryDone: { en: 'Email queued again', vi: 'Đang gửi lại email' },
+} as const satisfies Texts;
