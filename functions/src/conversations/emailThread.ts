@@ -78,15 +78,10 @@ export const emailThread = async (
     logger.info('an email has no receiver', { kind: email.kind, source });
     return false;
   }
-  const from = email.to === 'buyer' ? 'seller' : 'buyer';
-  const sender = (await addressOf(accounts, inquiry, from)) ?? inquiry[`${from}_id`];
-  const [receiver, other] =
-    email.to === 'buyer' ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
-  const language = await languageFor(
-    documents,
-    inquiry[`${receiver}_id`],
-    writingOf(inquiry, listing, receiver),
-  );
+  const receiver = email.to;
+  const other = receiver === 'buyer' ? 'seller' : 'buyer';
+  const sender = (await addressOf(accounts, inquiry, other)) ?? inquiry[`${other}_id`];
+  const language = await languageFor(documents, receiver_id, writingOf(inquiry, listing, receiver));
   const shown = shownBike(listing);
   const shared = {
     language,
