@@ -40,7 +40,7 @@ const unsealed = (secret: string, text: string): unknown => {
   }
 };
 
-/** Reads a token; null if it is not ours or older than three days. */
+/** Reads a token; null if its signature is wrong or it is older than three days. */
 export const readAddressToken = (secret: string, token: string, now: number): AddedAddress | null => {
   const link = readLinkToken(secret, purpose, token);
   if (!link || isExpired(link, now, days)) return null;

@@ -21,7 +21,7 @@ const deleteEmailsAbout = async (documents: Firestore, collection: string, query
   await Promise.all(docs.map(({ id }) => documents.doc(`mail/${kind}_${id}`).delete()));
 };
 
-/** Deletes the queued emails first: they are found by the documents' ids. */
+/** Deletes documents, but first their queued emails, which are found by the documents' ids. */
 const deleteWithEmails = async (documents: Firestore, collection: string, query: Query): Promise<void> => {
   await deleteEmailsAbout(documents, collection, query);
   await deleteAll(documents, query);
@@ -29,8 +29,7 @@ const deleteWithEmails = async (documents: Firestore, collection: string, query:
 
 /**
  * Deletes a person's documents in every collection of `personalData`.
- * @param email confirmed address of this account, which finds documents without an account id; null if
- * unconfirmed
+ * @param email to find documents without an account id; null if unconfirmed
  */
 export const eraseDocuments = async (
   documents: Firestore,

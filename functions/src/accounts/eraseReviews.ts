@@ -15,9 +15,8 @@ const each = async (
 };
 
 /**
- * Erases a person from reviews. Reviews about them and unpublished ones by them are deleted. Published ones
- * by them stay without name and words, since the score belongs to the other person (docs/decisions/061). Can
- * be repeated.
+ * Deletes the reviews about a person, and the person's own unpublished reviews. Own published reviews keep
+ * only the score, which belongs to the person reviewed (docs/decisions/061). Can be repeated.
  */
 export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {
   const reviews = documents.collection('reviews');

@@ -8,7 +8,9 @@ import {
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
-/** Returns the ids that emails about a conversation can have. Only unsent ones still contain its texts. */
+/**
+ * Returns the ids of all emails that a conversation can cause. Only unsent emails still contain its texts.
+ */
 const emailIds = (
   thread: string,
   replies: readonly QueryDocumentSnapshot[],
@@ -42,7 +44,7 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
-/** Updates the replies before the thread: they contain the name, and are found through the thread alone. */
+/** Removes a person from a conversation. Replies come first, since they are found only through the thread. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));

@@ -57,7 +57,7 @@ const withAnswers = <T extends { answers?: MessageAnswer[] | undefined }>({ answ
   }),
 });
 
-/** Parses documents and collects the paths of those that fail. */
+/** Parses documents, and collects the paths of malformed ones. */
 const reader = () => {
   const unreadable: string[] = [];
   const read = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null => {
@@ -209,7 +209,7 @@ const storedOf = async (documents: Firestore, person: Person): Promise<AccountEx
 
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** @throws if the download's schema does not match */
+/** @throws if the result does not match the download's schema */
 export const exportUser = async (
   documents: Firestore,
   account: Pick<

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { PersonalData } from './personalData.plan.ts';
 
-/** Account id, with the confirmed address that finds documents without an id. */
+/** Account id, and a confirmed address to find documents without an account id. */
 export type Person = { userId: string; email: string | null };
 
 /**

@@ -5,7 +5,7 @@ import { memberKinds } from '../emails/kinds.ts';
    collection. */
 
 /**
- * How one person's documents are found: by their id in a field or at the start of the document id, or by a
+ * How a person's documents are found: by account id, in a field or at the document id's start, or by a
  * confirmed address.
  */
 type Found =
@@ -38,7 +38,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields that prove an email was sent. Omits its text, whose links anybody could use without sign-in. */
+/** Fields that show that an email was sent. The text is left out: its links work without sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -61,7 +61,7 @@ export const personalData: readonly PersonalData[] = [
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
   owned('zalo_accounts', whole),
-  // Documents that other people caused, about or for this person; they are deleted too.
+  // Documents by other people about this person, and emails to this person; all are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('follows', { leftOut: 'It would tell who follows this person.' }, 'seller_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
@@ -82,7 +82,7 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Messages and emails found by the person's address, without emails to operators.
+  // Messages from the person's address, and emails to it, except emails to operators.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
@@ -109,8 +109,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents contain an address. Ownership is proved by account id, or by an address that
- * this account confirmed. Anybody can sign up with another person's address.
+ * Collections whose documents contain an address. An account owns them by its id or a confirmed address,
+ * since anybody can sign up with another person's address.
  */
 export const addressCollections = {
   inquiries: 'id',

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
 /**
- * Collections that account erasure handles in its own code, that belong to a listing or thread, or that have
- * no personal data.
+ * Collections that have erasure code of their own, belong to a listing or thread, or have no personal data.
  */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],

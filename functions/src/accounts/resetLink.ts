@@ -15,8 +15,8 @@ const codeOf = (failure: unknown) =>
 
 /**
  * Returns Firebase's password reset link; null if there is no such account, or it is disabled. Looks the
- * account up first: with email enumeration protection, Firebase does not reveal unknown addresses. Then the
- * response has no link, and firebase-admin reports an internal error.
+ * account up first: with email enumeration protection, Firebase answers for an unknown address without a
+ * link, and firebase-admin reports an internal error.
  * @see https://github.com/firebase/firebase-admin-node/issues/2895
  */
 export const resetLinkFor = async (accounts: Accounts, email: string): Promise<string | null> => {

@@ -11,8 +11,8 @@ export const bikesPerEmail = { soon: 10, digest: 30 } as const;
 export const emailGap = hour;
 
 /**
- * Slots of digests, in UTC. Daily at 18:00 in Vietnam: people can call sellers after work. Weekly on Saturday
- * at 8:00: the weekend is for visits. Day 0 was a Thursday.
+ * Times of digests, in UTC. Daily at 18:00 in Vietnam: people can call sellers after work. Weekly on Saturday
+ * at 8:00: people visit sellers at the weekend. Day 0 of Unix time was a Thursday.
  */
 const slots = {
   daily: { span: day, first: 11 * hour },
@@ -33,12 +33,12 @@ export const planDue = (delivery: Delivery, foundAt: number, { last, digest }: S
     ? Math.max(foundAt, last === 0 ? 0 : last + emailGap)
     : nextSlot(delivery, Math.max(foundAt, digest + 1));
 
-/** Checks waiting matches at least daily, so that a rhythm chosen meanwhile applies by 18:00. */
+/** Returns when to check a waiting match again: daily, so that a changed email frequency applies by 18:00. */
 const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('daily', now + 1));
 
 /** `bike` is null if unreadable. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null; foundAt: number };
-/** Row of an email. `was`: the earlier price of a liked bike. */
+/** Row of an email. `was`: price before the drop, if the reader likes the bike. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; follows: boolean; was: number | null };
 export type Wants = {
   alerts: readonly Alert[];
@@ -76,8 +76,8 @@ const wanted = (
 };
 
 /**
- * Plans one email: the bikes that are due, still for sale and wanted. Other bikes wait for their rhythm or
- * for the next email. Matches no longer wanted are marked as emailed.
+ * Plans one email with the bikes that are due, still for sale and wanted. Other matches wait for their digest
+ * or the next email. Matches no longer wanted or for sale are marked as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],
@@ -94,7 +94,7 @@ export const planAlertEmail = (
     const at = want && planDue(want.delivery, find.foundAt, sent);
     if (want && at !== null && at > now)
       later.push({ id: find.id, bike: want.line.bike.id, at: nextLook(at, now) });
-    // Sale status counts only once the match is due: a paused bike may return before.
+    // Drops a bike not for sale only when due: a paused bike may return before.
     else if (want && isForSale(want.line.bike) && hasEmailableTitle(want.line.bike))
       due.push({ find, ...want });
     else toldIds.push(find.id);

@@ -81,7 +81,7 @@ const readLiked = async (documents: Firestore, userId: string, waiting: readonly
   return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
-/** Omits sellers where either side has blocked the other. */
+/** Returns the followed sellers of these bikes, unless either side has blocked the other. */
 const readFollowed = async (documents: Firestore, userId: string, bikes: readonly Match[]) => {
   const sellers = [...new Set(bikes.flatMap(({ bike }) => (bike ? [bike.user_id] : [])))];
   if (sellers.length === 0) return new Set<string>();
@@ -101,7 +101,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
   return due !== null && due.toMillis() <= now;
 };
 
-/** Returns the ids of all waiting matches of emailed bikes, such as those with a slower rhythm. */
+/** Returns the ids of all waiting matches about the emailed bikes, even if due later. */
 const settleOthers = async (
   documents: Firestore,
   transaction: Transaction,
@@ -115,8 +115,8 @@ const settleOthers = async (
 };
 
 /**
- * Emails one person about the matches that are due, and postpones other matches. Uses one transaction, so
- * that each bike is emailed once.
+ * Emails one person about due matches, and postpones others. Uses one transaction, so that each bike is
+ * emailed once.
  * @returns whether an email was queued
  */
 export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
@@ -134,7 +134,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
   const followed = await readFollowed(documents, userId, bikes);
   const usual = settings.delivery;
   const none = new Set<string>();
-  // People who signed in by phone may have devices but no address.
+  // Members who signed in by phone have no address, but may have devices to notify.
   const isReached = Boolean(account?.email) || (await hasDevice(documents, userId, now));
   const wants: Wants = isReached
     ? { alerts, liked: settings.price_drops ? liked : none, followed, usual }

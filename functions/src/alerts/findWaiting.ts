@@ -57,7 +57,7 @@ export const whoWaitsFor = async (
   return people;
 };
 
-/** Includes followers whom the seller blocked: emails check blocks later. */
+/** Returns a seller's followers, including blocked ones: blocks are checked before each email. */
 export const followersOf = async (
   documents: Firestore,
   seller: string,

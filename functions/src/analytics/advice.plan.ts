@@ -5,7 +5,7 @@ import { type Factor, factors } from '../../../src/domain/advice/factors.ts';
 import type { Category } from '../../../src/domain/listings/listingFields.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Days over which questions are counted. `minDays`: a listing's minimum age. */
+/** Days of a listing in which its questions are counted. `minDays`: minimum age of compared listings. */
 export const countedDays = 28;
 export const minDays = 14;
 
@@ -39,7 +39,7 @@ const sidesOf = (listings: readonly CountedListing[], factor: Factor): Sides => 
 
 const rounded = ({ count, mean }: Sample) => ({ count, mean: Math.round(mean * 100) / 100 });
 const adviceOn = (factor: Factor, own: Sides, all: Sides): Advice[] => {
-  // Prefer the category's own figures: categories differ in their bikes.
+  // Compares within the category if it has enough listings, since other categories have other bikes.
   const same_category = areEnough(own.with, own.without);
   const sides = same_category ? own : all;
   if (!isClearlyMore(sides.with, sides.without)) return [];
@@ -50,7 +50,7 @@ const difference = (advice: Advice) => advice.with.mean - advice.without.mean;
 
 /**
  * Finds factors that clearly raise the number of questions, by category.
- * @param listings of each seller, the first `maxOfSeller` of a category count
+ * @param listings only the first `maxOfSeller` of each seller and category are compared
  */
 export const planAdvice = (listings: readonly CountedListing[]): Record<string, Advice[]> => {
   const counted = withoutMany(listings);

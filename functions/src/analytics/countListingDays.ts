@@ -27,7 +27,7 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
       const counted = await query
         .where(field, '>=', Timestamp.fromMillis(start))
         .where(field, '<', Timestamp.fromMillis(start + day))
-        // This order lets the query use the same index as the one above.
+        // Same order as in the query above, so that both use one index.
         .orderBy(field, 'desc')
         .count()
         .get();
@@ -37,9 +37,9 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Returns a listing's daily views, likes, questions and reveals of the last 28 days in Vietnam. Withdrawn
- * likes are not counted. A person's reveals count once, on the day of the last; a conversation counts when it
- * began.
+ * Returns a listing's views, likes, questions and reveals of its number by day, for the last 28 days in
+ * Vietnam. Withdrawn likes are not counted. A person's reveals count once, on the last day; a conversation on
+ * its first.
  */
 export const countListingDays = async (
   documents: Firestore,

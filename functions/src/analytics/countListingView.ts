@@ -31,7 +31,7 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
  * Counts a viewer of an unsold listing, except its seller, once per day in Vietnamese time (D28). No
  * transaction: adding to a set twice changes nothing.
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
- * @returns whether this viewer's visits count
+ * @returns whether this viewer's views are counted
  */
 export const countListingView = async (
   documents: Firestore,

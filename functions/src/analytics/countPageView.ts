@@ -3,7 +3,6 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import type { PageView } from './view.plan.ts';
 
-/** Milliseconds for which a week's counts are kept. */
 export const pageViewLifetime = 400 * day;
 /**
  * Firestore sustains about one write a second per document, so each week has several documents. Readers of

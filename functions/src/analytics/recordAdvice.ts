@@ -34,7 +34,7 @@ const read = {
 } as const;
 const Considered = z.object(z.pick(Published, read).shape);
 
-/** Visits a query's matches page by page, up to `max`. @returns their number */
+/** Calls `look` for each document of a query, page by page, up to `max`. @returns the number of documents */
 const eachOf = async (
   query: Query,
   max: number,

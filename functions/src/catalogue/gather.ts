@@ -98,7 +98,7 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns whether a segment's documents have the versions in the index. */
+/** Returns whether a segment's documents have the versions that the index names. */
 const isNamed = (
   summary: SegmentSummary | undefined,
   cards: DocumentSnapshot | undefined,
@@ -156,7 +156,7 @@ const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
 
 /**
  * Commits changes to the catalogue: parts, index and segments together.
- * @returns the parts whose files have to be written, null if nothing changed, and the changes that wait
+ * @returns `parts` whose files have to be written (null: none), and in `left` the changes for the next round
  */
 const commitRound = async (
   documents: Firestore,

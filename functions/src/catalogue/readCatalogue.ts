@@ -64,7 +64,6 @@ const keptCards = new Map<number, KeptCards>();
 const keptDescriptions = new Map<number, KeptDescriptions>();
 let built: Built | undefined;
 
-/** Returns whether the catalogue is in this instance's memory. */
 export const isCatalogueKept = (): boolean => built !== undefined;
 
 /** Loads segments into the caches, in one request. @returns false if one is missing */
@@ -120,7 +119,7 @@ const loadListed = async (
   const isLoaded =
     isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
-  // These segments changed between the two reads: read their cards and descriptions together.
+  // If a segment changed between the reads, its cards and descriptions do not match: read both together.
   const apart = listed.filter((one) => !belongTogether(one));
   return load(documents, apart, apart);
 };

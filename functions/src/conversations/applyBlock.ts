@@ -4,9 +4,8 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block. If the seller blocks, the seller is recorded as
- * closing the thread. If the buyer blocks, nobody is recorded, since a thread closed by its buyer counts as a
- * purchase. Does nothing if the block was removed. Safe to repeat.
+ * Closes all open threads between two people after a block. Records only a seller as closing them: a thread
+ * closed by its buyer counts as a purchase. Does nothing if the block was removed. Safe to repeat.
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {
   const parsed = Block.safeParse((await written.ref.get()).data());

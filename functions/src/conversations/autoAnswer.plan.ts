@@ -7,7 +7,10 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { reservedUntil } from '../../../src/domain/listings/reserved.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 
-/** May a message get an automatic answer? Only one per conversation, and not while the seller is reading. */
+/**
+ * Returns whether a message gets an automatic answer: one per conversation, and not while the seller is
+ * reading.
+ */
 export const mayAnswer = (inquiry: Inquiry, messageAt: number, now: number): boolean =>
   isOpen(inquiry) &&
   (inquiry.auto_answer ?? null) === null &&

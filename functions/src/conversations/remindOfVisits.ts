@@ -7,8 +7,8 @@ import { emailThread, type ThreadNeeds } from './emailThread.ts';
 const batch = 200;
 
 /**
- * Queues a reminder to both sides of every visit agreed for tomorrow. A moved visit causes another. Safe to
- * repeat.
+ * Queues a reminder to both sides of every visit agreed for tomorrow. A visit moved to another time gets
+ * another reminder. Safe to repeat.
  */
 export const remindOfVisits = async (needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;

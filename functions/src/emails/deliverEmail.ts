@@ -32,7 +32,10 @@ export const messageIdOf = (mailId: string, host: string) =>
 
 type Claim = { mail: Mail; gate: Gate };
 
-/** Returns whether this email waits until the outbox's pause ends. New emails still notify devices once. */
+/**
+ * Returns whether this email waits until the outbox's pause ends. The first attempt does not wait if it can
+ * notify devices.
+ */
 const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
   gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
 
@@ -54,7 +57,7 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
     const pause = await readPause(pausing, transaction);
-    // Without an address, only devices are notified; a failing mail server does not matter.
+    // Without an address, only devices are notified, so the mail server's pause does not matter.
     const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
     if (isHeld(gate, parsed.data, office)) return 'held';
     if (await isOutdated(transaction, documents, { id, mail: parsed.data }, now)) {

@@ -51,8 +51,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. Only a receiver's refusal ends an email; while the server fails it
- * stays due.
+ * Plans the next step after an attempt. Only a refused receiver ends an email, at once or after the last
+ * wait. While the mail server fails, the email stays due.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

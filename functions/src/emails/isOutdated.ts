@@ -22,8 +22,8 @@ type Queued = { id: string; mail: Mail };
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether the same requester has since been sent a newer link of this kind. Other accounts with the
- * same address do not count.
+ * Returns whether the same requester has since been sent a newer link of this kind. Ignores links for the
+ * same address that other accounts requested.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -46,7 +46,7 @@ const isLate = async (
   { id, mail }: Queued,
   now: number,
 ): Promise<boolean> => {
-  // A reply's email is dropped if its receiver has seen the reply, unless it has a calendar file.
+  // Drops a reply's email if the receiver has seen the reply, unless the email has a calendar file.
   const isReply = mail.kind === 'reply' && mail.data?.calendar === undefined;
   if (mail.data === null || (!isReply && now - mail.created_at < promptness)) return false;
   switch (mail.kind) {

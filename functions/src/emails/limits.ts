@@ -5,12 +5,10 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Keys by which emails are counted; addresses and networks are hashed. Counting by account alone is not
- * enough, since a new account would begin a new count.
- *
- * `sender`: confirmed address of the person who causes the email. `receiver`: address of its receiver.
- * `visitor`: network of the request. `side`: one side of a conversation. `everyone`: all together. `account`:
- * account id.
+ * Keys by which emails are counted; addresses and networks are hashed. An account alone is not enough, since
+ * a new account would begin a new count. `sender`: confirmed address of the person who causes the email.
+ * `receiver`: address of its receiver. `visitor`: network of the request. `side`: one side of a conversation.
+ * `everyone`: all together.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -74,7 +72,7 @@ export const mailLimits = {
   reply: conversation,
   visitAgreed: conversation,
   visitReminder: { when: 'once for each side and time of an agreed visit' },
-  // Sent once per conversation: many earlier replies must not block it.
+  // Not limited per conversation: it is sent once, and many earlier replies must not block it.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
   boughtQuestion: people,
@@ -107,7 +105,7 @@ export const describeLimits = (kind: Kind): string => {
   return [...parts, ...(limits.when === undefined ? [] : [limits.when])].join('; ');
 };
 
-/** Causes that an email is counted by: addresses and networks, not yet hashed. */
+/** Values that an email is counted by: ids, addresses and networks, not yet hashed. */
 export type Causes = Partial<Record<Exclude<Counted, 'everyone'>, string>>;
 
 const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string => {

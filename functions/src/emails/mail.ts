@@ -52,7 +52,6 @@ const delivery = {
   error: z.nullable(z.string()),
   /** Account whose devices may be notified instead. Absent: email only. */
   receiver_id: z.optional(z.string()),
-  /** Trace of the request that caused it. */
   trace: z.optional(z.nullable(z.string())),
 };
 

@@ -22,7 +22,6 @@ const shared = {
   url: z.url({ protocol: /^https?$/ }),
 };
 
-/** Data of an email about a thread: receiver, other side, bike and link. */
 export const ThreadData = z.strictObject(shared);
 export type ThreadData = z.infer<typeof ThreadData>;
 
@@ -31,7 +30,6 @@ const sent = {
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
-  /** Offer or visit that the message proposes. */
   proposal: z.optional(Phrase),
   /** Time of the message in milliseconds. */
   at: z.optional(z.int()),

@@ -6,7 +6,7 @@ import type { SendResult } from './delivery.plan.ts';
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Deliveries that try only devices, 45 seconds in all, before the email is sent. */
+/** Number of attempts that only notify devices, 45 seconds in all, before the email is sent. */
 export const pushAttempts = 2;
 
 /**

@@ -7,7 +7,6 @@ import type { Written } from './mail.ts';
 /** `due`: earliest time. `receiver_id`: account whose devices may be notified instead. */
 export type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
-/** Milliseconds for which an email is kept. */
 export const mailLifetime = 30 * day;
 
 export const referenceOf = (documents: Firestore, { kind, source }: Queued) =>

@@ -15,7 +15,7 @@ export const rememberLanguage = async (
   await place(documents, userId).set({ language, updated_at: Timestamp.fromMillis(now) });
 };
 
-/** Returns a person's language for emails: their last site language, else the one they write in. */
+/** Returns the language for emails to a person: the last one used on the site, else that of `writing`. */
 export const languageFor = async (
   documents: Firestore,
   userId: string,

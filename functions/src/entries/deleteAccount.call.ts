@@ -44,7 +44,7 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
   };
   const leaving = leavingOf(auth);
   const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
-  // Suspended accounts have no valid sessions, but may be deleted.
+  // A suspension ends all sessions, but suspended people may still delete their account.
   if (ended && !(await isBarred(documents(), auth.uid)))
     throw new HttpsError('unauthenticated', 'Please sign in again.');
   await rememberLeaver(needs, auth.uid, now);

@@ -24,7 +24,7 @@ export const emailMatches = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const emailMatchesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await run() });

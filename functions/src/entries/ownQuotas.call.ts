@@ -11,8 +11,8 @@ export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
 /**
- * Returns the caller's quotas. Raises the quotas if the account now qualifies. `photos`: may the member send
- * photos in messages? Browsers call this shortly before a quota is reached, and before photos are chosen.
+ * Returns the caller's quotas, raised if the account now qualifies. `photos`: whether the member may send
+ * photos in messages. Browsers call this shortly before a quota is reached, and before photos are chosen.
  */
 export const ownQuotas = onCall(
   memberOptions,

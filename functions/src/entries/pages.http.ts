@@ -113,8 +113,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each view includes its part's version. Words and price verdicts refer to cards by index, and the part may
-// change between two requests.
+// Each view includes its part's version. Words and price verdicts name cards by position, which may change
+// between two requests.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({

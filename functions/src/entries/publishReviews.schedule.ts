@@ -14,7 +14,7 @@ export const publishReviews = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const publishReviewsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ reviews: await publish(documents(), Date.now()) });

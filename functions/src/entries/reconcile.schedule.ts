@@ -35,7 +35,7 @@ export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options },
   await run();
 });
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const reconcileNow = isLocal
   ? onRequest(options, async (_request, response) => {
       response.json(await run());

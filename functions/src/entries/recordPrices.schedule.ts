@@ -22,7 +22,7 @@ export const recordPrices = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const recordPricesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await recordAll());

@@ -14,7 +14,7 @@ export const recordTrust = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const recordTrustNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json(await record(documents(), Date.now()));

@@ -11,7 +11,7 @@ export const refreshRates = onSchedule({ schedule: 'every 60 minutes' }, async (
   if (!rates) logger.warn('the rates could not be fetched; the last good ones stay');
 });
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const refreshRatesNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ rates: await refresh(theSite(), Date.now()) });

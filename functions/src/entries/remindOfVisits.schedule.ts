@@ -13,7 +13,7 @@ export const remindOfVisits = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const remindOfVisitsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await remind(threadNeeds()) });

@@ -15,7 +15,10 @@ export const Request = z.strictObject({ phone: z.string().check(z.maxLength(20))
 
 type Needs = { documents: Firestore; secret: string; visitor: string; now: number };
 
-/** Counts a code for this number, whether or not it has an account. @returns false if a limit is exhausted */
+/**
+ * Counts a text message to this number, even if no account has the number.
+ * @returns false if a limit is exhausted
+ */
 export const takePhoneCode = async (
   phone: string,
   userId: string | null,

@@ -12,7 +12,7 @@ export const retryFailedEmails = onSchedule(
   },
 );
 
-/** Emulators ignore schedules: local/suite/keepSchedule.ts calls this. */
+/** Called by local/suite/keepSchedule.ts. */
 export const retryFailedEmailsNow = isLocal
   ? onRequest(async (_request, response) => {
       response.json({ emails: await deliverDue() });

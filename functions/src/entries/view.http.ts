@@ -9,8 +9,8 @@ import { resources } from '../platform/resources.ts';
 import { accounts } from '../readers/accounts.ts';
 
 /**
- * Returns the viewer: the token's account, else the network address. Browsers could invent anything else.
- * Null for an invalid token.
+ * Returns the viewer: the token's account, else the network address; an id from the browser could be
+ * invented. Null for an invalid token.
  */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];

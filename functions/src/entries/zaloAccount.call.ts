@@ -15,9 +15,7 @@ import { zaloHash } from '../readers/zaloClaim.ts';
 import { askZalo, type ZaloProblem, ZaloRefusal } from '../zalo/askZalo.ts';
 import { linkZalo, signInByZalo, unlinkZalo } from '../zalo/zaloAccount.ts';
 
-/**
- * `prove` signs in to the caller's account again. `link` allows sign-in to it by Zalo, `remove` ends that.
- */
+/** `prove` signs the caller in again through Zalo. `link` allows sign-in by Zalo, `remove` ends that. */
 export const Request = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['signIn', 'prove', 'link']),

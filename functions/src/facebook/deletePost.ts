@@ -10,7 +10,7 @@ const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 /**
  * Deletes a listing's Facebook post once the listing has no page. Restoring does not post again. A refusal by
  * Facebook is stored, and the post stays.
- * @throws without a response, to be retried
+ * @throws if Facebook does not respond; the event is retried
  */
 export const deletePost = async (
   documents: Firestore,

@@ -14,7 +14,10 @@ const firstPollMs = 250;
 const maxPollMs = 4_000;
 const maxWaitMs = 90_000;
 
-/** Adds a listing's change to the catalogue, together with others. @throws after 90 seconds, to be retried */
+/**
+ * Adds a listing's change to the catalogue, with other waiting changes.
+ * @throws after 90 seconds; the event is retried
+ */
 const listChange = async (site: Site, id: string, home: boolean): Promise<void> => {
   await noteChange(site.documents, id, home);
   const end = Date.now() + maxWaitMs;
@@ -49,7 +52,7 @@ export const applyListingChange = async (
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
   );
   const results = await Promise.allSettled([lists(), ...pages]);
-  // Runs after the pages are updated, since they show the photos.
+  // Moves photos after the pages were updated, since old pages still show them.
   if (asks('photos')) results.push(...(await Promise.allSettled([moveHiddenPhotos(site, id)])));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)

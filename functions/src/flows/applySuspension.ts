@@ -72,8 +72,9 @@ export const applyToIdentities = async (
 };
 
 /**
- * Applies the current suspension state to account, listings and open threads. Threads that a suspension
- * closed stay closed. Safe to repeat, to run late or concurrently: restarts if the state changed meanwhile.
+ * Applies the current suspension state to account, listings and open threads. Threads closed by a suspension
+ * stay closed after it is lifted. Safe to repeat, to run late or concurrently: restarts if the state changed
+ * meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,

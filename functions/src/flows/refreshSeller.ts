@@ -28,7 +28,7 @@ export const sellerNeeds = (): SellerNeeds => ({
   now: Date.now(),
 });
 
-/** Reads the latest questions to a seller, unless they never replied. */
+/** Reads the latest questions to a seller, each with the time of the seller's first reply. */
 const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
   const threads = await documents
     .collection('inquiries')

@@ -12,7 +12,7 @@ import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts
 
 /**
  * Returns the data of a seller's page. Null for unknown, deleted and suspended people and for members who
- * never sold, so that the answer reveals nothing.
+ * never sold: the response must not tell them apart.
  */
 export const sellerLocals = async (
   userId: string,

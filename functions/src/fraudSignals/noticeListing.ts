@@ -52,8 +52,8 @@ const othersPhotos = async (
 };
 
 /**
- * Checks a listing for sale for fraud signals, and queues it for operators if they suffice. Reads the current
- * listing, so that late events do no harm.
+ * Checks a listing for sale for fraud signals, and queues it for operators if they are strong. Reads the
+ * current listing, so that late events do no harm.
  */
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());

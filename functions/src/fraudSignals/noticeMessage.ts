@@ -7,13 +7,10 @@ import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
-/** Days for which an equal message by another account counts. */
+/** Days for which an equal message by another account is a fraud signal. */
 export const messageDays = 90;
 
-/**
- * Returns whether a message cannot reach the operators' queue, regardless of its author. Saves reads for most
- * messages.
- */
+/** Returns whether the text alone shows that a message needs no operator. Saves reads for most messages. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&

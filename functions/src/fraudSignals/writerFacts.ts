@@ -8,7 +8,10 @@ import { confirmedOf } from '../readers/findPerson.ts';
 import { isPhoneOfSuspended } from '../readers/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
-/** Text with its author, bike and phone numbers, and how long copies of it count. */
+/**
+ * Text with its author, bike and phone numbers. `forDays`: days for which copies are a fraud signal; null:
+ * forever.
+ */
 export type Written = {
   id: string;
   userId: string;
@@ -27,7 +30,8 @@ const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Tim
 };
 
 /**
- * Stores a text's fingerprint. Later copies must not accuse its author, so only earlier uses count.
+ * Stores a text's fingerprint. Only earlier uses are counted: a later copy must not make the first author
+ * suspect.
  * @returns the number of other accounts that used it before
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
@@ -64,7 +68,7 @@ export const writerFacts = async (needs: SignNeeds, written: Written): Promise<W
   if (!account) return null;
   const { isDisposableEmail } = await import('disposable-email-domains-js');
   const { email, phone: own } = confirmedOf(account);
-  // A confirmed number belongs to this account, even if others typed it.
+  // The author's confirmed number is no signal, even if a suspended person once typed it.
   const unproven = written.phones.filter((phone) => phone !== own);
   return {
     accountDays: (needs.now - Date.parse(account.metadata.creationTime)) / day,

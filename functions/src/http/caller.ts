@@ -31,12 +31,12 @@ export const callOptions = {
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
 
-/** As callOptions, with the secret for checking standing. */
+/** Adds the secret for checking whether the caller is suspended. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
- * Returns App Check's result. Until it is enforced, firebase-functions lets everybody pass, and the log
- * counts them.
+ * Returns App Check's result for the log. Until App Check is enforced, firebase-functions accepts calls
+ * without a valid token.
  */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
@@ -135,11 +135,11 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
   throw new HttpsError(code, message);
 };
 
-/** As callerOf, for members' actions; the same check as mayAct() in firestore.rules. */
+/** Returns the caller if members may act: the same check as mayAct() in firestore.rules. */
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** As memberOf, for actions on the caller's own account; operators may do these too. */
+/** Returns the caller for an action on the own account, which operators may do too. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 

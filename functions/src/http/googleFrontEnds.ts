@@ -1,7 +1,7 @@
 /**
  * Networks from which Hosting forwards requests to functions: those of Google's services, without Google
- * Cloud's (goog.json less cloud.json). They have not changed for years. If Google adds a network, all
- * visitors through it would share one limit.
+ * Cloud's (goog.json less cloud.json). If Google adds a network, all visitors through it would share one
+ * limit.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

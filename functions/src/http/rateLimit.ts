@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 export type Limit = { action: string; limit: number; seconds: number };
 
-/** Limit to count against, and for whom: an account, an address or everybody. */
+/** Limit, and whose actions it counts: an account's, an address's or everybody's. */
 export type LimitCount = { who: string; limit: Limit };
 
 const placeOf = (
@@ -38,7 +38,7 @@ export const countWith = async (
 
 /**
  * Counts an action in the current window.
- * @returns a ticket that names the action; null if the limit is exhausted
+ * @returns a unique id of the action; null if the limit is exhausted
  * @throws if counting fails, so that the action is refused
  * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */

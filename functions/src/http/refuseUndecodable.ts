@@ -7,7 +7,8 @@ import type { CallableFunction } from 'firebase-functions/https';
 const deepest = 20;
 
 /**
- * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs.
+ * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs,
+ * unused here.
  * @example isDecodable({ id: 'a', tags: ['b'] }) // => true
  * @example isDecodable({ '@type': 'x' }) // => false
  */

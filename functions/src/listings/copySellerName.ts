@@ -18,8 +18,8 @@ export const accountName: AccountName = async (userId) => {
 };
 
 /**
- * Copies the seller's name to a listing without one. If the seller has no name, the listing stays unchanged,
- * and its page states that.
+ * Copies the seller's name to a listing that lacks it. If the seller has no name, the listing stays
+ * unchanged, and its page states that.
  * @returns whether a name was added
  */
 export const copySellerName = async (

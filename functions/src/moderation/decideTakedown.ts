@@ -45,7 +45,7 @@ export const decideTakedown = async (context: AdminContext, decided: Deciding): 
   const { outcome, number } = await recordDecision(context, decided);
   if (decided.listing === null || decided.outcome === 'refused') return outcome;
   if (outcome !== 'done' && outcome !== 'same') return outcome;
-  // Without `seen`, reports on the listing that were decided meanwhile are no conflict.
+  // Without `seen`, decisions made meanwhile on the listing's reports are no conflict.
   const { seen: _, ...unseen } = context;
   const note = `${number}: ${decided.reason}`;
   await hideListing(unseen, decided.listing, { reason: 'other', note });

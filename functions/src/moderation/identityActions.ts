@@ -9,7 +9,9 @@ import { isTouchedSince } from './decidedSince.ts';
 
 type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
 
-/** Pauses an active listing, or a hidden one that would be active once restored. */
+/**
+ * Pauses an active listing whose seller may no longer publish. A hidden listing becomes paused once restored.
+ */
 const pause = (context: AdminContext, userId: string, id: string, need: IdentityLevel): Promise<void> =>
   context.documents.runTransaction(async (transaction) => {
     const reference = context.documents.collection('motorcycles').doc(id);

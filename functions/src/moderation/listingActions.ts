@@ -55,7 +55,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // If it was hidden with its seller, keeps the status from before.
+        // A listing already hidden by its seller's suspension keeps the status from before.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },

@@ -43,7 +43,7 @@ export const refused = () => new HttpsError('permission-denied', 'This is for op
 
 /**
  * Returns the calling operator. The role is that of the account, which may be newer than the token.
- * @throws the same error for all others, whatever is missing
+ * @throws the same error for everybody else, which does not tell what is missing
  */
 export const operatorOf = async (
   request: Pick<CallableRequest, 'auth'>,

@@ -69,7 +69,7 @@ const takedowns = async ({ documents }: Context): Promise<Table> => {
   return { columns, rows };
 };
 
-/** New accounts by month in Vietnam: counts alone. */
+/** Numbers of new accounts by month in Vietnam, without personal data. */
 const members = async ({ auth }: Context): Promise<Table> => {
   const counts = new Map<string, number>();
   const accounts = await auth();

@@ -13,7 +13,6 @@ const readReconciled = async (documents: Firestore, now: number): Promise<Reconc
   return { ran_at: state.ran_at, failed: state.failed, today: day === vietnameseDay(now) ? mended : {} };
 };
 
-/** Counts documents of every kind with aggregate queries. */
 export const readFigures = async (
   documents: Firestore,
   now: number,

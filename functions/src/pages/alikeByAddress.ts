@@ -5,7 +5,7 @@ const shown = 4;
 
 /**
  * Returns bikes for sale similar to a removed bike, whose slug begins with make and model. Bikes of the same
- * model come first, then of the make, then the newest.
+ * model come first, then of the same make, each newest first.
  * @example alikeByAddress(cards, 'honda-wave-2021-da-nang').map(({ model }) => model) // => ['Wave', 'Wave', 'Vision', …]
  */
 export const alikeByAddress = (cards: readonly Card[], slug: string): Card[] => {

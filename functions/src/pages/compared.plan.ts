@@ -12,7 +12,9 @@ type Compared = {
   shown: Card[];
 } & Pick<ComparedLocals, 'waiting' | 'sold' | 'unknown' | 'others'>;
 
-/** Plans a comparison of the first four named bikes for sale. Offers similar ones to add, then the newest. */
+/**
+ * Plans a comparison of the first four named bikes for sale. Suggests similar bikes to add, then the newest.
+ */
 export const planCompared = (cards: readonly Card[], slugs: readonly string[]): Compared => {
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   const listed = slugs.flatMap((slug) => bySlug.get(slug) ?? []);

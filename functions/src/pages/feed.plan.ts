@@ -21,7 +21,7 @@ export type Feed = {
   cards: readonly Card[];
 };
 
-/** Enough that a daily poll misses none. */
+/** Enough that a reader which polls daily misses no bike. */
 export const maxEntries = 30;
 
 /** Characters that XML forbids, even escaped. */

@@ -8,7 +8,7 @@ import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
 /** Number of bikes on the page; the home page lists all. */
 const maxShown = 12;
-/** Number of bikes added from a wider page, if a page has hardly any. */
+/** Number of bikes added from the wider page, such as the make's, if a page has hardly any. */
 const shownOfWider = 8;
 
 /** Limit of points in the chart; more would overlap. */
@@ -23,7 +23,7 @@ const nextWider = (market: Market, landing: Landing): Landing | undefined => {
 
 /**
  * Plans a page of the market (decision 52). With fewer than three bikes it links to a wider page.
- * @returns the page to redirect to, for an unknown model
+ * @returns `to` for an unknown model: the page to redirect to
  */
 export const planLanding = (
   market: Market,

@@ -17,7 +17,7 @@ export const countByProvince = (market: Market): ProvinceCount[] =>
     count: market.bikesOf({ ...everything, place: province }).length,
   }));
 
-/** Renders the map. Only this page may request the browser's position, after a press. */
+/** Renders the map. Only this page may request the browser's position, when a button is pressed. */
 export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
   const counts = countByProvince(await readMarket(site));
   const html = await renderPage(site, localize(language, mapPath), { map: { counts } });

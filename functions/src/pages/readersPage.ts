@@ -19,7 +19,10 @@ const readViews = async (site: Site) => {
   }
 };
 
-/** Renders the page about guide views (decision 69). Kept for an hour, so at most 120 documents are read an hour. */
+/**
+ * Renders the page about guide views (decision 69). Cached for an hour, so at most 120 documents are read an
+ * hour.
+ */
 export const answerReaders = async (site: Site, response: Response, language: Language): Promise<void> => {
   const views = await readViews(site);
   const html = await renderPage(site, localize(language, readersPath), { readers: { views } });

@@ -11,7 +11,7 @@ import { readRates } from '../rates/readRates.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
-/** Extra reads, since malformed listings are skipped. */
+/** Listings read beyond a page, to replace malformed ones. */
 const spare = 4;
 
 const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => {

@@ -60,7 +60,7 @@ export type Request =
   | { kind: 'catalogueAnswer' }
   | { kind: 'cataloguePart'; part: number; view: 'cards' | 'texts' | 'prices' }
   | { kind: 'missingAsset' }
-  /** `to` may have a query. */
+  /** Redirect; `to` may have a query. */
   | { kind: 'moved'; to: Path }
   | { kind: 'elsewhere'; language: Language };
 
@@ -182,7 +182,7 @@ export const planRequest = (address: string): Request => {
   const [path, query] = splitQuery(mended);
   const request = readPath(path);
   if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
-  // If no function serves the path, it may be a static file of Hosting.
+  // A path without a function may be a static file of Hosting: redirect to it.
   const isStatic = request.kind === 'elsewhere' && mended !== canonical;
   return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };

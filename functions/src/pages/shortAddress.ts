@@ -6,7 +6,7 @@ import { localize, paths } from '../../../src/paths.ts';
 import { robots } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
 
-/** Ends the range of ids that begin with a code: it sorts after all their characters. */
+/** Ends the range of ids that begin with a code: `~` sorts after all characters of ids. */
 const end = '~';
 /** Limit of bikes read per code; usually at most two share one. */
 const maxBikes = 100;

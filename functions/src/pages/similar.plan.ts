@@ -7,7 +7,7 @@ export const looked = 24;
 export type Likeness = Pick<Card, 'id' | 'make' | 'model' | 'category' | 'price'>;
 
 /**
- * Ranks similar bikes: the same model first, then the category by closest price.
+ * Ranks similar bikes: first the same model, then the same category, closest price first.
  * @param models the newest of the same model
  * @param others the newest of the same category
  */

@@ -12,14 +12,14 @@ import { readPrints } from './findAlikePhotos.ts';
 
 /**
  * listing_photos/{listing} { user_id, addresses, times, hashes, prints, print_keys }
- * Accepted photos. `hashes` recognize suspended people's photos, `prints` near copies, by the index
- * `print_keys`. firestore.rules refuse any other photo in a listing.
+ * Accepted photos; firestore.rules refuse any other photo in a listing. `hashes` identify photos of suspended
+ * people. `prints` find near copies, through the index `print_keys`.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/** Photos in a listing count as accepted: old ones have no `listing_photos` document. */
+/** Photos already in a listing are accepted too: old listings have no `listing_photos` document. */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -32,7 +32,10 @@ type Photo = {
   now: number;
 };
 
-/** Accepts a photo. A listing's first photo fixes the owner of its photos. @throws for anybody else */
+/**
+ * Accepts a photo. Only the owner of a listing's first photo may add more. @throws for anybody else
+ * @throws for anybody else
+ */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,

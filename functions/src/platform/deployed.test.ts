@@ -23,8 +23,8 @@ type Endpoint = {
 let endpoints: Record<string, Endpoint>;
 let absent: string[];
 beforeAll(async () => {
-  // Global options only affect functions declared afterwards, and another test may have loaded the functions
-  // before.
+  // Loads the functions anew: global options only affect functions declared afterwards, and another test may
+  // have loaded them before.
   vi.resetModules();
   const index: object = await import('../index.ts');
   const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;

@@ -20,7 +20,7 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** Environment of functions without secrets, from the site's settings. */
+/** Returns the functions' environment variables, except secrets. */
 export const deployedVariables = (site: {
   name: string;
   origin: string;

@@ -1,7 +1,7 @@
 import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
-/** As the SDK's `RETRY_ALWAYS`: safe, since writes replace whole files. */
+/** Value of the SDK's `RETRY_ALWAYS`: retries are safe, since writes replace whole files. */
 export const retryAlways = 0;
 
 export type StoredFile = { path: string; created: number; bytes: number };

@@ -32,7 +32,7 @@ export const resources = {
   // Needs as much as onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },
   health: { maxInstances: 1 },
-  // These functions limit requests per instance, so few instances run.
+  // These functions limit requests per instance: more instances would raise the limit.
   count: few,
   view: few,
   logEntry: few,

@@ -50,7 +50,7 @@ const open = (): Site => {
 
 let site: Site | undefined;
 
-/** Returns the site. It is created only once, because creating it hashes the whole renderer. */
+/** Created only once, since creating the site hashes the whole renderer. */
 export const theSite = (): Site => {
   site ??= open();
   return site;

@@ -35,8 +35,8 @@ export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> =
 };
 
 /**
- * Returns a model's weekly prices for its page of all Vietnam. Empty for other pages and after a failure,
- * since the page works without prices.
+ * Returns a model's weekly prices, which only its page for all Vietnam shows. Empty for other pages and after
+ * a failure, since pages work without prices.
  */
 export const readWeeks = async (
   documents: Firestore,

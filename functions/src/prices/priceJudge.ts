@@ -43,7 +43,7 @@ const maxAgeMs = 60_000;
 
 /**
  * Caches a judge for a hundred times the duration of its computation, at most a minute. A change of one bike
- * hardly changes others' prices.
+ * hardly changes the verdicts on other bikes.
  * @param clock milliseconds
  * @returns the cached judge, else a new one; without cards it gives no verdicts
  */

@@ -7,7 +7,7 @@ export type PriceRange = (
   bike: Pick<Published, 'make' | 'model' | 'year' | 'mileage'>,
 ) => { low: number; high: number } | null;
 
-/** Returns price ranges as on /bike-value (decision 54). */
+/** Returns a function that estimates price ranges like /bike-value (decision 54). */
 export const priceRanges = async (site: Site): Promise<PriceRange> => {
   const estimate = estimatorOf(await readCards(site));
   return ({ make, model, year, mileage }) => estimate({ make, model, year, mileage, ownPapers: null });

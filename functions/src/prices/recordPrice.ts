@@ -52,7 +52,7 @@ export const recordPrice = async (documents: Firestore, id: string): Promise<boo
   });
 };
 
-/** Milliseconds by which reductions end early, like reservations. */
+/** Milliseconds by which reductions end early; endReservations.ts has the reason. */
 const ahead = 10 * 60_000;
 const maxListings = 200;
 

@@ -30,7 +30,7 @@ type Kept = {
   language: Language;
 };
 
-/** Deletes a person's devices beyond ten, the longest unseen first. */
+/** Deletes all but the ten most recently seen devices of a person. */
 const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
   const devices = await collection(documents).where('user_id', '==', userId).get();
   const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);

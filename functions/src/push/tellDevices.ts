@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** As `tell`, but logs a failure, so that other devices are still notified. */
+/** Notifies a device. Logs a failure, so that other devices are still notified. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,

@@ -11,7 +11,7 @@ const counts = {
   messagePhoto: ['message_photo', 'message_photos'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
-/** Account, and the mailbox to count by, so that a second account begins no new count. */
+/** Member. `countedAs`: mailbox to count by, so that a second account begins no new count. */
 type Person = { userId: string; countedAs?: string };
 
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
@@ -19,7 +19,7 @@ const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') +
 /**
  * Counts an action against a member's quota, by hour and by day. Above four fifths of a young account's
  * quota, it checks whether the quota has grown.
- * @returns null if the quota is exhausted, else how much is left, once that is little enough to show
+ * @returns null if the quota is exhausted; `left` is set once it is small enough to show
  */
 export const consumeQuota = async (
   documents: Firestore,

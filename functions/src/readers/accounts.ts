@@ -10,7 +10,7 @@ export const accounts = async (): Promise<Auth> => {
 
 /**
  * Returns whether the account's address is confirmed: by a link, or by Google. Firebase resets this when the
- * address changes. Other providers are ignored: the address may have changed since.
+ * address changes. Confirmations by other providers are ignored, as the address may have changed since.
  */
 export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
   account.email_verified === true;

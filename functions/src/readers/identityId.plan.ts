@@ -14,8 +14,8 @@ export const identityId = (secret: string, kind: MarkKind, value: string): strin
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**
- * Returns the kind that a stored mark counts as. Ids of older marks contain no account. Those did not record
- * whether a number was confirmed, so it counts as only typed.
+ * Returns the kind of a stored mark. Older marks, whose ids contain no account, did not record whether a
+ * number was confirmed: they are 'typed'.
  * @example believedKind('a'.repeat(32), 'phone') // => 'typed'
  */
 export const believedKind = (id: string, kind: MarkKind): MarkKind =>

@@ -8,7 +8,10 @@ import { threadNeeds } from './checkConversations.ts';
 import { missesNews, missesSale, missesWithdrawal } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
-/** Sends missing emails about a bike that came on sale or was sold; deletes an outdated Facebook post. */
+/**
+ * Sends missing emails about a bike that came on sale or was sold; deletes the Facebook post of a bike
+ * without a page.
+ */
 export const checkNews = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const { needs, now } = run;
   const { documents } = needs.site;

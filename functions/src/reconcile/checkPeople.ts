@@ -22,7 +22,7 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** Checks a listing that may be hidden, and its Facebook post. */
+/** Checks a listing after an operator's action, and its Facebook post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
@@ -38,7 +38,7 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
     return listing.status === 'hidden' && listing.hidden.cause === 'seller' && listing.deleted_at === null;
   };
   if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
-  // Unconditional, since the difference may be in the account or a thread.
+  // Always applied, since isWrong does not see differences in the account or a thread.
   await applySuspension(site.documents, userId, setAccountOpen, applyToIdentities);
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };

@@ -16,7 +16,7 @@ import { cursorOf } from './state.ts';
 type Queue = {
   name: string;
   all: (documents: Firestore) => Query;
-  /** Timestamp that advances with each change. */
+  /** Field with the time of the last change. */
   field: string;
   check: (run: Run, snapshot: DocumentSnapshot) => Promise<void>;
 };
@@ -108,7 +108,7 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
     );
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
-      // Stores only the time: document ids, which may be people's, are stored only while a queue continues.
+      // Stores no document id once the queue is done, since it may be a person's.
       run.state.cursors[queue.name] = { at: until, path: null };
       return;
     }

@@ -51,7 +51,10 @@ export const planRepairs = (seen: Seen): Effect[] => {
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 
-/** Returns whether a bike was not announced: on sale, new and changed within a day. */
+/**
+ * Returns whether an announcement is missing: for a bike on sale, created within a week, changed within a
+ * day.
+ */
 export const missesNews = (listing: Listing, isAnnounced: boolean, now: number): boolean =>
   isForSale(listing) &&
   !isAnnounced &&
@@ -62,7 +65,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread lacks; the email about a question only within a day. */
+/** Plans the emails that a thread lacks. The email about a question is sent only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -70,7 +73,7 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another pass, if the last one did not repair the difference. */
+/** Delay before another nightly pass, if the last pass did not repair the difference. */
 const passPause = 30 * minute;
 
 /**

@@ -10,11 +10,11 @@ import { day } from '../../../src/domain/time/time.ts';
 import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
 export const questionsCounted = 20;
-/** An unanswered question counts after a day. */
+/** Unanswered questions are included after a day. */
 const answerTime = day;
 /**
- * Facts older than this are counted again when a page needs them: unanswered questions become due, and events
- * get lost.
+ * Older facts are recomputed when a page needs them: meanwhile a question may have passed `answerTime`, or an
+ * event got lost.
  */
 export const freshFor = day;
 

@@ -10,8 +10,8 @@ import { leavingData, pausedData } from './emailData.plan.ts';
 import { leavingSource, planLeaving, remindDays } from './leaving.plan.ts';
 
 /**
- * Removes the last day. Also pauses the listing if its seller has not changed it since, and queues the email
- * in the same transaction.
+ * Removes the seller's last day from a listing. Also pauses a listing unchanged since then, and queues the
+ * email in the same transaction.
  */
 const end = async (needs: AskNeeds, { ref, id }: DocumentSnapshot): Promise<'paused' | null> => {
   const { documents, now } = needs;

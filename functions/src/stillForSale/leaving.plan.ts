@@ -7,8 +7,8 @@ import { vietnameseDay } from '../../../src/domain/time/time.ts';
 export const remindDays = 3;
 
 /**
- * Plans the due step of a listing whose seller named a last day. `clear` removes the day: the seller changed
- * the listing afterwards, so has not left, or the bike is not for sale.
+ * Plans the due step of a listing whose seller named a last day. `clear` removes a past day: the bike is not
+ * for sale, or the seller has since changed the listing.
  */
 export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' | 'clear' | null => {
   const { leaving_on } = listing;

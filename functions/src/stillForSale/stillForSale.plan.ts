@@ -43,7 +43,7 @@ export type StillForSaleOutcome =
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };
 
-/** Plans the effect of a seller's answer, at any time, even repeated. */
+/** Plans the effect of a seller's answer, which may come late or repeatedly. */
 export const planAnswer = (listing: Listing | null, answer: StillForSaleAnswer): StillForSaleOutcome => {
   if (!listing || listing.deleted_at !== null) return { kind: 'gone' };
   const { status } = listing;

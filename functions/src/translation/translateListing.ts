@@ -9,8 +9,8 @@ import { markTerms } from './markTerms.ts';
 import { isFinal, type Translator } from './translator.ts';
 
 /*
- * limits/translation_{day} { characters, listings: { id: { of, until } }, expires_at } Texts count once a day.
- * `until`: end of the current request's lease.
+ * limits/translation_{day} { characters, listings: { id: { of, until } }, expires_at } `characters` includes
+ * each text once. `until`: end of the current request's lease.
  */
 const Day = z.object({
   characters: z.number(),

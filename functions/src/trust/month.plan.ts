@@ -32,7 +32,7 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
 };
 
 /**
- * Returns the minutes from a report to this decision, if no decision came between; else an empty list. Times
+ * Returns the minutes from a report to this decision; an empty list if another decision came between. Times
  * in ms.
  */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {

@@ -40,7 +40,7 @@ const read = async (address: string, init: RequestInit): Promise<unknown> => {
   }
 };
 
-/** Logs errors by number: an answer can hold a token. */
+/** Logs an error only by its number: a response may contain a token. */
 const parse = <T>(schema: z.ZodMiniType<T>, answer: unknown, step: string, otherwise: ZaloProblem): T => {
   const failure = Failure.safeParse(answer);
   if (failure.success) {

@@ -55,7 +55,10 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
   if (zaloIn(customClaims) !== hash) await accounts.setCustomUserClaims(uid, { ...customClaims, zalo: hash });
 };
 
-/** Zalo must not open accounts with a role or second factor: custom tokens ask for no second factor. */
+/**
+ * Returns whether Zalo must not sign in to an account: it has a role, or a second factor, which custom tokens
+ * skip.
+ */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
 
@@ -63,7 +66,7 @@ type ZaloSignIn = { token: string; isNew: boolean; isNamed: boolean } | 'disable
 
 /**
  * Signs in a Zalo user, and creates the account if there is none.
- * @param expected the only account to sign in to
+ * @param expected id of the only account that may be signed in to
  */
 export const signInByZalo = async (
   needs: Needs & { sign: SignToken },

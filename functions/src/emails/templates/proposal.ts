@@ -59,8 +59,8 @@ export const proposalNotes = {
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
 /**
- * Returns the texts for an offer or a visit. Null: the message has neither, or a phrase that only a later
- * release knows.
+ * Returns the texts for an offer or a visit. Null if the message proposes neither, or has a phrase of a later
+ * release.
  */
 export const openingOf = (
   language: Language,

@@ -122,7 +122,6 @@ export const listingPaused = (data: ListingPausedData): Email => {
   });
 };
 
-/** Reminds a seller whose last day is near. */
 export const leavingSoon = (data: LeavingSoonData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);

@@ -72,5 +72,4 @@ const visitEmail = (texts: Parts, data: VisitData): Email => {
 export const visitAgreed = (data: VisitData): Email =>
   attachVisit(visitEmail(visitAgreedTexts, data), data.calendar, data);
 
-/** Builds the reminder for the evening before a visit. */
 export const visitReminder = (data: VisitData): Email => visitEmail(visitReminderTexts, data);
