@@ -19,7 +19,8 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    // In browser code, lazy imports may point to folders above: they load what is shown later.
+    // Ignores lazy imports in browser code: they may point to folders above, since they load parts shown
+    // later.
     for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];

@@ -12,7 +12,7 @@ import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
  */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
-  // With a Facebook page and sign-in by Zalo, so that their secrets count as well.
+  // With a Facebook page and sign-in by Zalo, so that the test includes their secrets.
   const signIn = { ...module.settings.signIn, zalo: '1000000' };
   return {
     ...module,

@@ -13,7 +13,7 @@ const target = inRoot('functions', 'lib');
 const inSource = (...path: string[]) => inRoot('functions', 'src', ...path);
 const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
-/** Returns the brands with a guide, whose page views are always counted. */
+/** Returns the brands with a guide, whose page views are counted. */
 const guideBrands = () =>
   globSync('*.yaml', { cwd: inRoot('src', 'content', 'brands') })
     .sort()

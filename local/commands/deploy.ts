@@ -28,7 +28,7 @@ export const refuseUnready = async (online: boolean): Promise<void> => {
   if (report) console.log(report);
 };
 
-/** Writes the functions' environment, without secrets, under the name that firebase-tools reads. */
+/** Writes the functions' environment variables, except secrets, to the file that firebase-tools reads. */
 export const writeVariables = (): void => {
   const lines = Object.entries(deployedVariables(settings)).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(inRoot('functions', `.env.${settings.firebase.projectId}`), lines.join(''));

@@ -11,7 +11,9 @@ const write = (file: string, text: string) => writeFileSync(inRoot(file), text);
 const today = () =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' }).format();
 
-/** Closes the list of changes and sets the version. Commits, tags and pushes nothing. */
+/**
+ * Turns the changelog's next changes into a release, and sets the version. Commits, tags and pushes nothing.
+ */
 export async function run([version = '']: string[]): Promise<void> {
   const { changelog, text } = cutRelease(read('CHANGELOG.md'), version, today());
   const manifest = JSON.parse(read('package.json'));

@@ -21,7 +21,7 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** File in which tests in memory record their queries, one per line. */
+/** File in which functions' tests in memory record their queries, one per line. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
 /** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
@@ -87,7 +87,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Set only if all functions ran on emulators: in memory, they have no process to log.
+    // Set only if all functions ran on emulators: in memory, functions write no log.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));
@@ -122,12 +122,12 @@ export async function run(args: string[]): Promise<void> {
         return nothing;
       }),
   );
-  // The other tests on the suite await the browser tests, which must not see bikes created by those.
+  // Browser tests come first: they must not see bikes that the suite's other tests create.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // Runs at the same time as the tests on the suite. Browser tests leave a quarter of two cores idle, tests
-  // of functions nearly half.
+  // Runs beside the tests on the suite: browser tests leave a quarter of two cores idle, tests of functions
+  // nearly half.
   const beside = async () => {
-    // Waits for the build, since checks also write .astro.
+    // Waits for the build: checks and build both write .astro.
     await built;
     await runChecks(choice, phase, needsEmulators);
     await runUnit(choice, phase, needsEmulators);

@@ -9,7 +9,7 @@ const opened = Object.entries(apis).map(
   ([api, { opens }]) => [api as Api, new RegExp(`\\b${opens}\\b`)] as const,
 );
 
-/** Includes lazy imports, but no types. */
+/** Returns the files that an entry imports, also lazily; without types. */
 const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   const [seen, waiting] = [new Set<string>(), [entry]];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -20,12 +20,12 @@ const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   return [...seen];
 };
 
-/** Returns the APIs that each function entry can open, by its imports. */
+/** Returns the Google APIs that each file of functions can call, by its imports. */
 export const apisOf = async (): Promise<Map<string, Api[]>> => {
   const { metafile } = await build({ ...bundleOptions(), metafile: true });
   const opens = new Map<string, Api[]>(
     Object.keys(metafile.inputs)
-      // roles.ts only lists the APIs' names.
+      // roles.ts only names the APIs' clients.
       .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
       .map((path) => {
         const text = readFileSync(inRoot(path), 'utf8');

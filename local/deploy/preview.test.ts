@@ -38,7 +38,7 @@ describe('a preview', () => {
     ]);
   });
 
-  // firebase-tools' own check: with pinned functions, it would deploy those as well.
+  // firebase-tools' own check: it would also deploy functions that the configuration pins.
   it('deploys no function', () => {
     const { hasPinnedFunctions } = createRequire(import.meta.url)(
       'firebase-tools/lib/deploy/hosting/prepare',

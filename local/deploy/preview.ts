@@ -14,7 +14,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // Pages that functions serve on the live site, such as a bike's: here the home page.
+      // The live site's functions serve these pages, such as a bike's; a preview shows the home page instead.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],

@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last one, when
- * functions are live.
+ * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last question,
+ * when the functions are already live.
  */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',

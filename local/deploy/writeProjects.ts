@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { installationFile, readInstallation } from '../../src/installation/readInstallation.ts';
 import { inRoot } from '../project.ts';
 
-/** Returns .firebaserc, whose aliases are the installations. */
 export const projectsFile = (projects: Record<string, string>): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;
 

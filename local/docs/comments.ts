@@ -21,7 +21,7 @@ const proseOf = (comment: string): string =>
 
 type Ranges = ReadonlyMap<number, number>;
 
-/** Literals and words of JSX, whose text may look like a comment. */
+/** Literals and text of JSX, which may look like comments. */
 const literals = new Set([
   ts.SyntaxKind.StringLiteral,
   ts.SyntaxKind.NoSubstitutionTemplateLiteral,

@@ -75,7 +75,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Shape): Field[] =>
     required: required.includes(name),
   }));
 
-/** Returns a document's fields. For a union: the shared ones, and the one that names the kind. */
+/** Returns a document's fields. For a union: the fields of all kinds, and the field that names the kind. */
 export const describeFields = (schema: z.ZodMiniType): Field[] => {
   const shape = shapeOf(schema);
   const kinds = shape.anyOf ?? shape.oneOf;

@@ -70,7 +70,7 @@ it.each(documents)('%s names files that exist', (file) =>
   expect(sourcesIn(read(file)).filter((named) => !isThere(named))).toEqual([]),
 );
 
-/** Returns files named without their folder, as in "`proposal.ts` decides". */
+/** Returns files that a text names without their folder, as in "`proposal.ts` decides". */
 const bareNamesIn = (text: string) =>
   codeIn(withoutBlocks(text)).filter((code) =>
     /^[A-Za-z][\w.-]*\.(?:ts|tsx|astro|mjs|css|rules)$/.test(code),

@@ -135,7 +135,9 @@ const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) =
   );
 };
 
-/** Facts that only Google has. Changes nothing; a failed request omits its fact. */
+/**
+ * Reads facts that only Google's services know. Changes nothing; a failed request leaves its fact undefined.
+ */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;

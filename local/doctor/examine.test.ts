@@ -46,9 +46,9 @@ beforeAll(async () => {
 
 const pair = webPush.generateVAPIDKeys();
 
-/** Returns a copy of the faultless facts with a mistake, which `plant` adds. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
 type Broken = any;
+/** Returns a copy of the faultless facts with a mistake, which `plant` adds. */
 const planted = (plant: (facts: Broken) => void): Facts => {
   const facts: Broken = structuredClone(sound);
   plant(facts);

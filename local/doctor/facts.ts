@@ -16,7 +16,6 @@ export type Index = { collectionGroup: string; fields: unknown };
 export type FieldOverride = { collectionGroup: string; fieldPath: string; ttl?: boolean };
 export type Packages = Record<string, string>;
 
-/** Input of the checks, which are pure functions. */
 export type Facts = {
   target: string;
   settings: Settings;

@@ -1,7 +1,6 @@
 /** `wrong` stops a deployment, `careful` does not, `unknown` could not be checked from here. */
 export type Level = 'wrong' | 'careful' | 'unknown';
 
-/** Problem with its fix, a line each. */
 export type Finding = { level: Level; what: string; fix: string };
 
 const signs: Record<Level, string> = { wrong: '✗', careful: '!', unknown: '?' };

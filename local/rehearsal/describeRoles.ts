@@ -4,7 +4,7 @@ import { apisOf } from '../deploy/apisOf.ts';
 import { declaredRoles } from '../deploy/declaredRoles.ts';
 import { Problem } from '../problem.ts';
 
-/** Returns the number of files that can open an API, by declared role. */
+/** Returns a line for each declared role, with the number of files that can call its API. */
 export const roleLines = (
   opened: ReadonlyMap<string, readonly Api[]>,
   declared: readonly string[],

@@ -61,7 +61,7 @@ const bikes = 6;
 
 /**
  * Serves dist and functions/lib as the live site with existing data. Checks its responses and the files that
- * open tabs need, then uses such a tab.
+ * open tabs need, then performs `act` in a tab.
  */
 const look = async (
   suite: Suite,

@@ -1,6 +1,6 @@
 export const removed = 'askStillForSale';
 
-/** Sentence on every page, in the first release and in the second. */
+/** Sentences on every page: of the first release, and of the second. */
 export const sentences = [
   'A free marketplace for buyers and sellers',
   'A marketplace without fees for buyers and sellers',

@@ -50,7 +50,7 @@ export const isNewer = (version: string, than: string): boolean => {
 };
 
 /**
- * Makes a release of the next changes. Returns the new changelog and the text of the release.
+ * Makes a release of the changelog's next changes. Returns the new changelog and the text of the release.
  * @param day such as "3 December 2026"
  */
 export const cutRelease = (

@@ -9,8 +9,8 @@ const codesOf = (name: FieldName): string => {
 };
 
 /**
- * Returns the rule for a field's value. Choices are a pattern, which costs one of the rules' expressions; a
- * list costs one per word.
+ * Returns the rule for a field's value. Choices become a pattern, which costs one of the rules' limited
+ * expressions; a list costs one per choice.
  */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);

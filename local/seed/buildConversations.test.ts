@@ -21,7 +21,7 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // Ids must contain no '_', since ids of likes and alerts join two of them with it.
+      // Ids are part of these addresses, and must have no '_': ids of likes and alerts join two ids with it.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

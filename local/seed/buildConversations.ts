@@ -36,7 +36,7 @@ const profilesAt = (time: number): SeedDocument[] =>
     data: Profile.parse({ full_name: name, avatar_url: null, updated_at: time }),
   }));
 
-/** Buyers like seven bikes, and some sellers three. */
+/** Returns likes: seven by each buyer, three by each of some sellers. */
 const likesOf = (bikes: readonly Bike[], today: number, random: Random): SeedDocument[] =>
   [...people.filter(({ role }) => role === 'buyer'), ...sellers.slice(0, 4)].flatMap(({ id, role }) =>
     shuffled(bikes, random)

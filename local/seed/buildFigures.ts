@@ -144,7 +144,7 @@ export const buildTrust = (today: number): PublicAccounts => {
   return accounts;
 };
 
-/** Builds the documents that jobs of the functions would have written on the days before. */
+/** Builds the documents that scheduled functions would have written on earlier days. */
 export const buildFigures = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],

@@ -17,7 +17,7 @@ import { idOf, uuidOf } from './ids.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
-/** Listings with photos of their own; later ones share these. */
+/** Number of listings with photos of their own; later listings reuse these photos. */
 export const seededInFull = 120;
 const spread = 60 * day;
 
@@ -90,7 +90,7 @@ const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 /** Percentages by which bikes were reduced, by rank among those for sale for two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
-/** Days until sellers leave, by the bike's same rank. */
+/** Days until sellers leave, by the same rank as in `reduced`. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
 const reducedPrices = (listing: Published, percent: number, today: number) => {
@@ -102,8 +102,8 @@ const reducedPrices = (listing: Published, percent: number, today: number) => {
 };
 
 /**
- * Builds the seed's listings, newest first. Equal on equal days. A longer list begins with the shorter one,
- * with denser dates.
+ * Builds the seed's listings, newest first, equal on the same day. A longer list begins with the shorter one,
+ * at closer dates.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
   const today = startOfDay(now);

@@ -15,7 +15,7 @@ const statuses: readonly Status[] = [...Array<Status>(16).fill('active'), 'sold'
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
   things.flatMap((thing) => Array<T>(thing.share).fill(thing));
 
-/** The first listings, which include each make and category, however rare. */
+/** Number of first listings that together include every make and category. */
 const firstPage = 100;
 
 /**
@@ -47,7 +47,7 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Returns the next cover photo of a look, in a fixed order: equal covers are far apart in the list. */
+/** Returns a function that deals a look's cover photos in turn: equal covers are far apart in the list. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {

@@ -123,12 +123,12 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** On average, a seller in this many writes in only one language. */
+/** Number of sellers among whom, on average, one writes in only one language. */
 const oneOf = 16;
 
 /**
- * Returns a function that writes a bike's short second description. It is in the language that the first one
- * lacks, and never contradicts the first.
+ * Returns a function that writes a bike's short second description: in the other language, and without
+ * contradicting the first.
  */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);

@@ -38,7 +38,7 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')
     return pick < 0.8 ? [...platePlaces].find(([, place]) => place === bike.place)?.[0] : null;
-  // A shop has no reason to sell but trade.
+  // Shops get no reason for selling: it is always trade.
   if (question === 'reason')
     return bike.trade === 'shop' ? null : statedIn(`${bike.why ?? ''} ${text}`, question);
   const stated = statedIn(text, question);
@@ -56,7 +56,7 @@ const emissionsTest = (id: string, today: number): string | null => {
   return random.chance(0.12) ? lastService(today, random.next()) : null;
 };
 
-/** Share of sellers without answers. */
+/** Share of demo sellers who answer no question. */
 const silent = 0.15;
 
 /**

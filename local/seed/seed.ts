@@ -39,7 +39,7 @@ const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<v
 
 /**
  * Seeds a suite once with demo people, bikes, photos and conversations, and waits until the site shows them.
- * @param listings a higher number adds the missing ones
+ * @param listings their number; a higher number than before adds the missing ones
  * @param fewPhotos whether five photos stand in for all others
  */
 export async function seed(

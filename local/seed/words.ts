@@ -37,10 +37,7 @@ const Words = z.object({
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 
-/**
- * Short second description, in the language that the first one lacks. Its sentences must not contradict any
- * of the first.
- */
+/** Short second description, in the other language. Its sentences must not contradict any of the first. */
 const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);

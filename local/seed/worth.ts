@@ -4,7 +4,7 @@ import type { Model } from './models.ts';
 
 const maxKilometres = 96_000;
 
-/** Returns a bike's kilometres: fewer in each later year, rarely a round number. */
+/** Returns a bike's kilometres: fewer per year as it ages, rarely a round number. */
 export const mileageOf = ({ kilometres }: Model, age: number, random: Random): number => {
   const years = age === 0 ? random.between(0.1, 0.8) : age ** 0.85 + random.between(0, 0.5);
   const exact = kilometres * years * random.between(0.55, 1.4);

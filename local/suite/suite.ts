@@ -13,7 +13,6 @@ export interface Suite {
   inbox: string;
   folder: string;
   log: string;
-  /** Whether the data is kept after a stop. */
   keepsData: boolean;
   /** Whether pages and functions use a deployment's settings, without emulator addresses. */
   asDeployed?: true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../project.ts';
 import { openKeys, secretsIn } from './secrets.ts';
 
-/** In two halves, since the test also searches this file. */
+/** Fake secrets in two halves, since the test also searches this file. */
 const halves: readonly [what: string, first: string, second: string][] = [
   ['a private key', '-----BEGIN PRIVATE', ' KEY-----\nMIIEvQIBADANBgkqhkiG9w0'],
   ['a private key', '-----BEGIN RSA PRIVATE', ' KEY-----\\nMIIEvQIBADANBgkqhkiG9w0'],
@@ -54,7 +54,7 @@ const elsewhere =
   /^(?:node_modules|dist|\.git|\.cache|\.data|\.astro|\.firebase|functions[\\/]lib|screenshots|test-results)$/;
 const pictures = /\.(?:webp|png|jpe?g|gif|ico|woff2?|avif|mp4)$/;
 
-/** Files in which local suites sign with keys that are worthless elsewhere. */
+/** Files with keys that only local suites use. */
 const local: readonly RegExp[] = [/^local\/suite\//, /^tests\//, /^functions\/src\/.*\.test\.ts$/];
 
 it('[T31] no file of the repository holds one', () => {
