@@ -27,9 +27,9 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    // Traces take a third of the time: TRACE=1. The service worker is blocked, since it would respond to
-    // requests that tests intercept; only offline.spec.ts allows it.
+    // The service worker would respond to requests that tests intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
+    // Recording traces would take a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },

@@ -1,7 +1,7 @@
 export const photoTable = 'photos';
 export type Database = 'vongxe.form' | 'vongxe.viewing';
 
-/** Milliseconds. Working browsers open a database in a few; some never respond until restarted. */
+/** Milliseconds. Working browsers need a few; some never open a database until restarted. */
 const timeoutMs = 3_000;
 
 /**

@@ -37,7 +37,7 @@ export const expireCookies = (names: RegExp): void => {
         document.cookie = `${name}=; max-age=0; path=/${domain}`;
       }
   } catch {
-    // A browser that blocks cookies has stored none of ours.
+    // A browser that blocks cookies has none to expire.
   }
 };
 

@@ -6,7 +6,7 @@ import { comparePath, type Path } from './paths.ts';
 /** Query parameter of the chosen bikes: repeated by a form, once in an address. */
 export const comparedKey = 'bikes';
 export const comparedAtMost = 4;
-/** Maximum number of slugs read from an address. The page names the bikes beyond the comparison's limit. */
+/** More slugs in an address are ignored. Those beyond `comparedAtMost` are only named. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);

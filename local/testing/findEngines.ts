@@ -23,7 +23,7 @@ export interface EngineProbes {
   matches: (pattern: string) => string[];
 }
 
-/** Returns Firefox and the programs for WebKit, or Debian's packages that are missing. */
+/** Returns Firefox and the programs for WebKit, or the names of missing Debian packages. */
 export function findEngines({ environment, exists, matches }: EngineProbes): Engines | { missing: string[] } {
   const folders = (environment.PATH ?? '').split(delimiter);
   const find = (...names: string[]) =>

@@ -38,7 +38,8 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Fields compared for equality may be in any order, since the emulator sorts them alphabetically.
+ * Returns whether an index serves a query. The order of fields compared for equality is free, since the
+ * emulator sorts them.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
  */

@@ -12,7 +12,7 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 
 /**
  * TypeScript 7, called by its path: both versions name their command `tsc`. It takes a quarter of the time of
- * version 6, which only `astro check` needs. A single checker checks files of several projects once.
+ * version 6, which only `astro check` needs. Several checkers would each check the types that files share.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>

@@ -66,17 +66,17 @@ export interface Selection {
   /** File names of a part; an empty list selects all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise, functions are tested in memory if that is enough.
-   * Browsers run tests with a statement of the checklist or the tag @always. Firefox and WebKit run one short
-   * journey; `site` omits tests that build again. Named files run completely.
+   * Whether a part runs all of its tests. Otherwise, functions are tested on emulators only if memory is not
+   * enough. Browsers run tests with a statement of the checklist or the tag @always. Firefox and WebKit run
+   * one short journey; `site` omits tests that build again. Named files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;
   shard?: Shard | undefined;
-  /** Whether the command line names nothing, so that the limits for a whole run apply. */
+  /** Whether all tests run, so that the usage of functions can be checked. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** Whether the site is built and all emulators run; otherwise only those for rules. */
+  /** Whether the site is built and all emulators run; otherwise only Firestore and Storage. */
   needsSite: boolean;
 }
 

@@ -48,7 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Text units to repeat: beginnings without an end, and parts of what patterns look for. */
+/** Texts to repeat: opening signs without a closing one, and parts of what patterns look for. */
 const units = [
   ...[
     '<',
@@ -143,14 +143,14 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** The end differs, since a pattern anchored there backtracks from each position. */
+/** Adds a different end: patterns anchored there retry from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
-    // Tried three times, since garbage collection may disturb one.
+    // Tried three times, since garbage collection may slow a measurement.
     const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > maxGrowth;
     return grows() && grows() && grows();
   });

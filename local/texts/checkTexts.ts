@@ -52,7 +52,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
 export type TextProblems = {
   /** Problems that do not depend on the date. */
   wrong: string[];
-  /** Reviews that are due. They never fail a build: an old version must stay green. */
+  /** Texts and sources to check again. They fail no build, so that old versions can be built. */
   due: string[];
 };
 

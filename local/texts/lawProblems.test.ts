@@ -63,7 +63,7 @@ describe('a source', () => {
     const sources = readContent().filter(({ file }) => file.startsWith('sources/'));
     expect(sources.length).toBeGreaterThan(12);
     // Uses the day of the last check, so that this test does not depend on today. `npm run texts` reports
-    // reviews that are due today.
+    // legal texts that must be checked again.
     const last = Math.max(...sources.map(({ text }) => Date.parse(/checked: (\S+)/.exec(text)?.[1] ?? '')));
     expect(sourcesPastLimit(sources, last + 86_400_000)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
 const isStrict = ({ file }: ContentFile) =>
   /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 
-/** Returns sentences about the law without a matching file in `sources`, or without a legal text. */
+/** Returns lines whose legal texts have no file in `sources`, or that must name a legal text. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
   const sources = files
     .filter(isSource)

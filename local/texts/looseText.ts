@@ -170,7 +170,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that renders only text: its surrounding element may have other children. */
+/** Recognizes a component that renders only text, which may get siblings elsewhere. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&
@@ -186,9 +186,9 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts that React changes, or beside which it changes something. Page translators replace text nodes,
- * so React cannot find them: it throws, or leaves the old words. Safe are a text alone in its element, a text
- * whose siblings never change, and an element whose `key` is the text.
+ * Finds texts that React changes, and texts whose siblings React changes. Page translators replace text
+ * nodes, so React cannot find them: it throws, or leaves the old words. Safe are a text alone in its element,
+ * a text whose siblings never change, and an element whose `key` is the text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

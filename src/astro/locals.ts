@@ -91,7 +91,7 @@ export type ComparedLocals = {
   /** Bikes for sale beyond the limit of four. */
   waiting: Card[];
   sold: Card[];
-  /** Number of bikes no longer visible, or unknown. */
+  /** Number of chosen bikes that are unknown or no longer visible. */
   unknown: number;
   /** Bikes that can be added. */
   others: Card[];

@@ -7,7 +7,7 @@ export const BrandMarket = z.strictObject({
   /** As displayed, such as 60%+. */
   share: z.string().regex(/^\d+%\+?$/),
   rank: z.number().int().positive(),
-  /** Number of service centres or dealers, of which there may be more. */
+  /** Least number of service centres or dealers. */
   network: z.number().int().positive(),
   outlets: z.enum(['centres', 'dealers']),
   years: z.number().int().positive(),

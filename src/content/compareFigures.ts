@@ -30,8 +30,8 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures changed in one language only, by paragraph. A translation may say more, or write a number as
- * a word. So only equally many differences are reported.
+ * Finds figures changed in one language only, by paragraph. Ignores unequal numbers of differences: a
+ * translation may say more, or write a number as a word.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

@@ -113,7 +113,7 @@ export const GuideSource = z.strictObject({
   look: z.url().optional(),
   /** Page that lists this source. `legal`: listed on each page that cites the law's number. */
   list: z.enum(['guide', 'legal', 'papers', 'zones']),
-  /** Day on which we last compared our texts with it. */
+  /** Day of the last comparison of the site's texts with this source. */
   checked: z.coerce.date(),
   /** Months until the next comparison. */
   months: z.number().positive(),
@@ -128,7 +128,7 @@ export const GuideType = z.strictObject({
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,
-  /** Query of the filters that show such bikes. */
+  /** Query with the filters for bikes of this type. */
   bikes: words.refine((query) => writeFilters(readFilters(new URLSearchParams(query))) === `?${query}`, {
     error: 'no filters of the list, or not as its address writes them',
   }),

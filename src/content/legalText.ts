@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Legal text in one language; the body is the text. */
+/** Legal page in one language. The body is its text. */
 export const LegalText = z.strictObject({
   title: z.string(),
   description: z.string().max(160),

@@ -92,7 +92,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
     const licence = engine && licenceFor(engine);
-    // Without a price, the figures of the page stand for every bike.
+    // Without a price, shows the page's original figures again.
     if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
     else {
       const question: CostQuestion = {

@@ -1,6 +1,7 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Stores the checklist's ticks on this device, and prints the checklist alone. */
+// Stores the checklist's ticks on this device, and prints the checklist alone.
+
 const key = 'vongxe.checklist';
 const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];

@@ -47,7 +47,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   );
 };
 
-/** Fetches thumbnails and the second photo after the first, the page's largest paint. */
+/** After the first photo, the page's largest paint, fetches thumbnails and the second photo. */
 const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElement[]) => {
   const first = photos[0]?.querySelector('img');
   const fetchMore = () => {

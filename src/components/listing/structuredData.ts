@@ -22,7 +22,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** Invented rating (D4), only while the setting allows it and the seller has no review. */
+/** The setting's made-up rating (D4), used only while enabled, and if the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -136,7 +136,9 @@ const marketTrail = (listing: Published) => {
   }));
 };
 
-/** Breadcrumbs from the home page: landing pages of make and model, or the filtered list of a typed make. */
+/**
+ * Breadcrumbs: home page, landing pages of make and model, and bike. A typed make links to the filtered list.
+ */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },

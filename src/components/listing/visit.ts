@@ -45,7 +45,7 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Loads similar bikes when nearly visible, unless the function rendered them. The stored page omits them, as
+ * Loads similar bikes when nearly visible, unless the function inserted them. The stored page has none, since
  * those bikes may be removed later.
  */
 export const fillSimilar = (section: HTMLElement) => {

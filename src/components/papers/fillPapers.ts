@@ -38,7 +38,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     const isDense = Object.values(typed).join('').length > denseFrom;
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.toggle('dense', isDense);
   };
-  /** Fills in a default value, because a reset of the form keeps those. */
+  /** Fills in a default value, which a reset of the form keeps. */
   const prefill = (field: string, value: string) => {
     const input = inputs.find(({ id }) => id === field);
     if (!input) return;
@@ -72,7 +72,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     if (amount !== null) target.value = formatNumber(lang, amount);
     show();
   });
-  // The event fires before the fields are reset, so wait for that.
+  // The event fires before the fields are reset: `show` must run after that.
   form.addEventListener('reset', () => queueMicrotask(show));
 
   const agreed = agreedPrice(location.hash);

@@ -1,6 +1,7 @@
 import { closeOnBack } from '../../ui/closeOnBack.ts';
 
-/** Shows a clicked phrase on the full screen, and reads it aloud if possible. */
+// Shows a clicked phrase on the full screen, and reads it aloud if possible.
+
 const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
 const [large, small, noVoice] = dialog?.querySelectorAll('p') ?? [];
 const [say, close] = dialog?.querySelectorAll('button') ?? [];

@@ -13,8 +13,8 @@ export const project = ([latitude, longitude]: Coordinates): [x: number, y: numb
 ];
 
 /**
- * Draws a smooth line: curves between midpoints, with the points as control points. SVG mirrors these, so
- * later curves list only midpoints.
+ * Draws a smooth line: curves between midpoints, with the points as control points. SVG computes the later
+ * control points, so only midpoints are listed.
  */
 export const drawLine = (places: readonly Coordinates[], closed = false) => {
   const points = places.map(project);

@@ -4,7 +4,7 @@ import { Time } from '../time/time.schema.ts';
 /** Document identities/{uid}: how an identity was checked. No data from an identity card. */
 export const Identity = z.strictObject({
   level: z.enum(['phone', 'papers', 'vneid']),
-  /** Operator who checked the identity; null: the phone was confirmed. */
+  /** Operator who checked the identity; null for a confirmed phone. */
   operator_id: z.nullable(z.string()),
   checked_at: Time,
 });

@@ -109,7 +109,7 @@ export const ReportFilter = z.strictObject({
 });
 export type ReportFilter = z.infer<typeof ReportFilter>;
 
-/** Queue of the admin page to read, after the item with id `after`. */
+/** Request for items of an admin queue, after the item with id `after`. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),

@@ -13,7 +13,7 @@ export const weekdayOf = (moment: number): number =>
   ((new Date(`${vietnameseDay(moment)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /**
- * Is the seller away at a moment, in Vietnam's time? The seller is present at `from`, but away at `to`.
+ * Is the seller away at a moment, in Vietnam's time? Hours of presence include `from`, but not `to`.
  * @example isAway({ kind: 'until', day: '2026-12-05' }, Date.UTC(2026, 11, 5, 16, 59)) // => true
  */
 export const isAway = (away: Away, moment: number): boolean => {

@@ -24,7 +24,7 @@ export const Visit = z.strictObject({
   starts_at: Time,
   place: z.string().check(z.minLength(1), atMost(maxPlace)),
   state: z.enum(visitStates),
-  /** Counts changes and cancellations, as SEQUENCE in a calendar file. */
+  /** Number of changes and cancellations: the SEQUENCE of calendar files. */
   sequence: z.int().check(z.gte(0)),
   ...shared,
 });

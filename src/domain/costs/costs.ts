@@ -1,5 +1,5 @@
 export type Span = { from: number; to: number };
-/** Names of files in src/content/figures, whose rates are in percent. */
+/** Names of files in src/content/figures: rates in percent, and fees in đồng. */
 export const costFigures = [
   ...['transfer-tax', 'transfer-tax-city', 'plate-fee', 'contract', 'insurance', 'insurance-small'],
   ...['mechanic-check', 'helmet'],
@@ -34,7 +34,7 @@ export type CostQuestion = {
   isSmall: boolean;
 };
 
-/** Initial values of `/costs`, used on bikes' pages too, so that totals agree. */
+/** Initial values of `/costs`. Bikes' pages use them too, and so show the same total. */
 export const firstQuestion = { register: 'city', before: null, newPrice: null } as const;
 
 const steps = [

@@ -45,8 +45,7 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Does a translation leave the word unchanged? It keeps numbers and names such as Givi; first words may be
- * capitalized anyway.
+ * Is the word a number or a name such as Givi, which translations keep? Every first word may be capitalized.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());

@@ -54,8 +54,8 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * Row of the catalogue: a card with search words and, while for sale, the seller's id. Both stay on the
- * server; prices are grouped by this id.
+ * Row of the catalogue: a card with search words and, while for sale, the seller's id, which groups prices.
+ * Words and id stay on the server.
  */
 export type Row = Card & { words: string; seller?: string };
 
@@ -65,7 +65,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Newest first. Equal times are sorted by id, so all lists agree. */
+/** Newest first. Equal times are sorted by id, so every list has this order. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 

@@ -1,6 +1,6 @@
 import { isCityOnly, type Location, locations } from '../places/locations.ts';
 
-/** In the order of the form and the page. */
+/** In the order of the form and of a bike's page. */
 export const factGroups = [
   'papers',
   'history',
@@ -18,7 +18,7 @@ const codeOf = (place: Location) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Provinces of number plates by stored code, even after mergers. */
+/** Provinces of number plates by stored code, including merged ones. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
   locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );

@@ -55,7 +55,7 @@ export const keyQuestions: readonly FactQuestion[] = [
   'pack',
 ];
 
-/** Facts that a bike's page lists under its price, the strongest first. */
+/** Questions whose answers a bike's page lists under its price, the most convincing first. */
 export const strongestQuestions: readonly FactQuestion[] = [
   'papers',
   'owners',

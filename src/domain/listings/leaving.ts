@@ -22,7 +22,7 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
   return left >= 0 ? left : null;
 };
 
-/** Leaving as the fact of a listing, and as the filter name in its card's facts. */
+/** Codes for leaving: a listing's fact, and the filter name in a card's facts. */
 const reasons: readonly string[] = ['reason:leaving_vietnam' satisfies Fact, 'leaving'];
 
 /** Does the seller name a last day, or leaving as the reason for selling? */

@@ -71,7 +71,7 @@ it('knows which filters find a listing', () => {
   ]);
   expect(factFiltersOf({ ...offer, features: old })).toEqual(['ownPapers']);
   expect(factFiltersOf({ ...offer, facts: ['papers:family', 'price:firm'], features: old })).toEqual([]);
-  // The feature 'Reduced' alone counts for nothing. A reduction ends when the price is raised again.
+  // The feature 'Reduced' alone marks no reduction. A reduction ends when the price is raised again.
   const marked = { ...offer, facts: [], reduced_from: 10, reduced_until: 5 };
   expect(factFiltersOf({ ...marked, features: [] })).toEqual(['reduced']);
   expect(factFiltersOf({ ...marked, price: 10, features: ['Reduced'] })).toEqual([]);

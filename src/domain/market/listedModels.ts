@@ -5,11 +5,11 @@ import { type KnownModel, type ModelKind, modelKinds } from '../models/knownMode
 import { spelled, withMarketSpelling } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
-/** Values on which a model's sellers agree. */
+/** Values that most bikes of a model share. */
 export type ListedModel = ModelKind & {
   /** In the market's spelling. */
   model: string;
-  /** Engine by year, such as [2019, '150cc'], newest first, if agreed on. */
+  /** Engine by year, such as [2019, '150cc'], newest first, if most bikes share it. */
   engines: readonly (readonly [year: number, engine: string])[];
 };
 

@@ -66,7 +66,7 @@ export const buildMarket = (cards: readonly Card[]): Market => {
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // For an unknown model: the newest seller's spelling.
+    // For an unknown model: the spelling of the newest listing.
     for (const { slug, name } of families) {
       const key = `${makeNamed(card.make)}|${slug}`;
       if (!names.has(key)) names.set(key, name);

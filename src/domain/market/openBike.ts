@@ -21,8 +21,8 @@ export const codedChoices = openChoices.filter(
 ) as CodedChoice[];
 
 /**
- * A bike in the open data (decision 56). Only numbers and values of our own lists, because published copies
- * of typed text cannot be recalled. Null: another value.
+ * A bike in the open data (decision 56). Only numbers and values from fixed lists, because published copies
+ * of typed text cannot be recalled. Null: a value outside the list.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   /** Permanent address of the bike's page. */

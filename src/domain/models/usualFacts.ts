@@ -3,7 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 import type { Facts } from './knownModel.ts';
 import { sizeInName } from './sizeInName.ts';
 
-/** Engines by first year of sale in Vietnam, in cc as registered. `null`: several. */
+/** Engines by first year of sale in Vietnam, in cc as registered. `null`: several sizes. */
 const engines: Record<string, readonly (readonly [from: number, cc: number | null])[]> = {
   'Wave Alpha': [
     [2002, 100],

@@ -36,7 +36,7 @@ export const Hiding = z.strictObject({
   note: Note,
   /** `seller`: hidden and restored together with the suspended seller. */
   cause: z.enum(['listing', 'seller']),
-  /** Status before and after hiding. */
+  /** Status before hiding, which restoring sets again. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });

@@ -31,7 +31,7 @@ export const placeholders = [
 ] as const;
 
 /**
- * Returns typed text as it is printed: one line, without invisible or turning characters.
+ * Returns typed text as it is printed: one line, without invisible or direction-changing characters.
  * @example printable('  Trần \u202e An\n', 60) // => 'Trần An'
  */
 export const printable = (typed: string, maxLength: number): string =>

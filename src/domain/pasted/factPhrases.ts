@@ -1,7 +1,8 @@
 import type { Fact } from '../listings/facts.ts';
 
 /**
- * Phrases by fact, without accents. A question's first match counts. Phrases with ! may follow a negation.
+ * Phrases by fact, without accents. A question's first match counts. Phrases with ! match even after a
+ * negation.
  */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [

@@ -10,8 +10,8 @@ const counted =
 const yearsIn = (words: readonly string[]) => words.filter((word) => /^(?:19[5-9]|20\d)\d$/.test(word));
 
 /**
- * Does a text offer several bikes? True for two models with a price each, or a stated number with different
- * years or prices.
+ * Does a text offer several bikes? True for two models with a price each, or for words like "2 bikes" with
+ * different years or prices.
  */
 export const offersSeveral = (
   words: readonly string[],

@@ -7,5 +7,5 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 export const maxPixels = 50_000_000;
 /** Memory limit of the decoder: the need of a progressive JPEG of `maxPixels`. */
 export const maxHeldBytes = 6 * maxPixels;
-/** Long side to short side; phone panoramas are below. */
+/** Long side divided by short side; phone panoramas have less. */
 export const maxAspect = 10;

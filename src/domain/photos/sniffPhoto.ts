@@ -11,8 +11,8 @@ const begins = (bytes: Uint8Array, ...expected: number[]) =>
 export const sniffLength = 16;
 
 /**
- * Detects the image type by the first bytes: name and declared type are not trusted. Recognizes HEIC to help
- * the seller. Null: anything else.
+ * Detects the image type by the first bytes: name and declared type are not trusted. Recognizes HEIC, which
+ * browsers convert. Null: anything else.
  * @example sniffPhoto(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // => 'image/jpeg'
  */
 export const sniffPhoto = (bytes: Uint8Array): PhotoType | 'heic' | null => {

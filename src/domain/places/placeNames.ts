@@ -81,7 +81,7 @@ type PlaceFound = { place: Location; length: number };
 const nameIn = (words: readonly string[]): PlaceFound | null => {
   if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    // A name does not end in a dash or comma.
+    // A dash or comma is no part of a name.
     const last = plain(words[length - 1] ?? '');
     const place = last && called(plain(words.slice(0, length).join(' ')));
     if (place) return { place, length };

@@ -82,7 +82,7 @@ describe('each weakness is found', () => {
     ['https://apis.google.com/js/', 'https://www.gstatic.com', 'known to host Angular libraries'],
     ['; style-src', ' style-src', 'Did you forget the semicolon'],
     ['font-src', 'fonts-src', 'is not a known CSP directive'],
-    // Findings of our own checks.
+    // Findings of this project's checks.
     ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'unsafe or unknown'],
     ["script-src 'self'", "script-src 'self' 'unsafe-eval'", 'unsafe or unknown'],
     ["style-src 'self'", "style-src 'self' 'unsafe-inline'", 'unsafe or unknown'],

@@ -15,7 +15,7 @@ const runs = /<(?:script|iframe|object|embed|base|form|meta|link)\b|[\s/"']on\w+
 export const harmlessHtml = (html: string): string | null => (runs.test(html) ? null : html);
 
 /**
- * A script's address if it is ours or one of `hosts`, else null.
+ * A script's address if it is on this site or one of `hosts`, else null.
  * @example knownScript('/_astro/a.js', 'https://a.vn/x') // => '/_astro/a.js'
  */
 export const knownScript = (address: string, page: string): string | null => {

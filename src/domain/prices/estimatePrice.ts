@@ -24,7 +24,7 @@ export type AskedBike = {
 };
 
 export type Estimate = {
-  /** đồng. At least 80 % of similar bikes are between low and high. */
+  /** đồng. At least 80 % of similar bikes' prices are between low and high. */
   low: number;
   typical: number;
   high: number;
@@ -44,8 +44,8 @@ const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Years after which a bike's weight is halved. */
 const halfAfter = 3;
 /**
- * Number of bikes from which a model has its own slopes. With `trustedHalf` bikes, these weigh as much as the
- * category's slopes.
+ * Number of bikes from which a model has its own slopes. With `trustedHalf` bikes, own slopes and the
+ * category's weigh equally.
  */
 const minForSlopes = 6;
 const trustedHalf = 8;
@@ -70,7 +70,7 @@ const maxErrors = 200;
 /** Largest ratio of a range's ends. Wider ranges are useless, so there is no estimate. */
 const widest = 2.5;
 
-/** Kilometres beyond the highest compared mileage up to which prices are extrapolated. */
+/** Prices are extrapolated up to this many kilometres beyond the highest compared mileage. */
 const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
@@ -106,7 +106,7 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** Prices below half or above double the estimate are typing mistakes, or not for bikes. */
+/** Prices below half or above double the estimate are mistyped, or not for a bike. */
 const typedWrong = Math.log(2);
 
 /** Each seller's newest bike of a model: a seller's odd prices must not widen the range. */

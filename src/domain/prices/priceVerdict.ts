@@ -50,7 +50,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Is the price comparable? An electric bike's depends on its battery, perhaps a rented one. */
+/** Is the price comparable? An electric bike's price depends on its battery, which may be rented. */
 const isComparable = ({ status, fuel, category, price }: Card) =>
   status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
 
