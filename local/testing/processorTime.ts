@@ -97,7 +97,7 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 
 /**
  * Samples the processor time of all child processes each second. Time after a process's last sample counts
- * only if its parent waits for it.
+ * only if the parent waits for the process.
  * @returns a function that ends the measurement and describes it; undefined without `/proc`
  */
 export function measureProcessorTime(): () => string | undefined {

@@ -43,7 +43,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // A filter may match only files of another project, and a small shard may be empty.
+  // No test may be left: filters may match only another project's files, and a small shard may be empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);

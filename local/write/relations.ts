@@ -27,7 +27,7 @@ const sourcesNamedIn = (value: Value): string[] => {
     /^source$|Source$/.test(key) ? [textOf(inner)] : sourcesNamedIn(inner),
   );
 };
-/** Figure that the page computes. */
+/** Figure that the page computes, so it has no file. */
 const computed = 'points';
 
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>

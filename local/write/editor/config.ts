@@ -77,7 +77,6 @@ const lists = Object.fromEntries(
 const singles = Object.fromEntries(made(true).map(([name, store]) => [name, single(store)]));
 const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
 
-/** Keystatic's configuration: how content lists are shown, read and written. */
 export default config({
   storage: { kind: 'local' },
   ui: {

@@ -69,7 +69,7 @@ export const scatterBase = top + scatterHeight;
 
 export type Against = 'year' | 'mileage';
 
-/** Another bike: its year or mileage, and its estimate in đồng. */
+/** Bike to mark in the plot: its year or mileage, and its estimate in đồng. */
 export type Mark = { at: number; low: number; typical: number; high: number };
 
 /** Lays out prices against years or kilometres, with the Theil-Sen line. */

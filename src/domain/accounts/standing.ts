@@ -1,5 +1,5 @@
-/* Conditions for each kind of action, checked by the functions. firestore.rules repeat them; tests compare
-   both. */
+/* Conditions for each kind of action, checked by the functions and repeated in firestore.rules. Tests compare
+   the two. */
 
 export type Standing = {
   /** The token says that the email address is confirmed. */

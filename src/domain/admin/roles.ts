@@ -67,7 +67,7 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 /** @example mayPerform('moderator', 'grant') // => false */
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
-/** Limit of a sign-in's age for changes of roles. */
+/** Maximum age of the sign-in for changes of roles. */
 export const roleSignInMinutes = 10;
 /** @example asksForSignIn('grant') // => true */
 export const asksForSignIn = (act: AdminActionName): boolean => act === 'grant' || act === 'revoke';

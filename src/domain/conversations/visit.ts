@@ -3,7 +3,7 @@ import { isPhraseValue } from './phrase.ts';
 import type { Visit } from './proposal.schema.ts';
 import type { VisitCode } from './proposalFields.ts';
 
-/** Farthest a visit may be ahead, in milliseconds. */
+/** A visit may be at most this many milliseconds ahead. */
 export const latestVisit = 60 * day;
 
 export type VisitValues = { day: string; time: string; place: string };

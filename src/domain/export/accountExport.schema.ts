@@ -73,7 +73,6 @@ const exportedReview = z.extend(z.omit(Review, { author_id: true, subject_id: tr
   hidden: z.boolean(),
 });
 
-/** All data about a person, as a download. */
 export const AccountExport = z.strictObject({
   exported_at: Moment,
   account: z.strictObject({

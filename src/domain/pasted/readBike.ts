@@ -145,7 +145,7 @@ const unknownModel = (word = ''): string | null =>
 /** Bike named in a text. */
 export type Mention = {
   index: number;
-  /** Index of the first word after the name, without a size. */
+  /** Index of the first word after the name, which may be a size; -1 without a model. */
   end: number;
   /** A make without a model has the least weight. */
   weight: number;

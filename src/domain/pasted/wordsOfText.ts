@@ -25,7 +25,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
   // The lookahead excludes plates such as 59X3-456.78.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
-  // Joins a district such as q.1.
+  // Joins a district: q.1 becomes q1.
   [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
   // Replaces the letter o between digits by a zero.
   [/(?<=\d)o(?=\d)/g, '0'],

@@ -1,4 +1,4 @@
-/* Perceptual hash of a photo: 64 bits as 16 hexadecimal digits. A copy differs in few. */
+/* Perceptual hash of a photo: 64 bits as 16 hexadecimal digits. A copy differs in few bits. */
 
 const bitsIn = 64;
 const bitsInKey = 16;

@@ -35,7 +35,7 @@ it('every place can be found by both of its names, and none of them is two place
   expect(options.find(({ value }) => value === 'Ho Chi Minh City')?.names).toContain('go vap');
 });
 
-/** Used by people, browsers and other sites. */
+/** Spellings that people, browsers and other sites use. */
 const spellings: Record<string, string> = {
   'Da Nang':
     'Đà Nẵng|da nang|DA NANG|danang|\u00d0à N\u1eb5ng|Đà  Nẵng|\u00a0Đà\u00a0Nẵng |Đà Nẵng.|Đà-Nẵng|Đ\u00e0 N\u0103\u0303ng|Thành phố Đà Nẵng|TP. Đà Nẵng|TP.Đà Nẵng|T.P Đà Nẵng|Da Nang City|Danang city, Vietnam|Đà Nẵng, Việt Nam|Đà Nẵng Việt Nam|Đà Nẵng, VN|Đà Nẵng 550000, Việt Nam|Hải Châu, Đà Nẵng|Quận Hải Châu, TP Đà Nẵng|12 Nguyễn Văn Linh, Hải Châu, Đà Nẵng, Việt Nam|12 Bạch Đằng, Đà Nẵng|𝐃à 𝐍ẵ𝐧𝐠|Ｄａ Ｎａｎｇ|Đà Nẵng (Hải Châu)',
