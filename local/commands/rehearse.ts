@@ -6,7 +6,6 @@ import { secondsSince } from '../seconds.ts';
 import { rehearsalSuite } from '../suite/suite.ts';
 import { refuseUnready, writeVariables } from './deploy.ts';
 
-/** Performs a deployment's steps in order, with emulators instead of the cloud. */
 export async function run(): Promise<void> {
   const start = Date.now();
   await refuseUnready(false);

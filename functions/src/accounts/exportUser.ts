@@ -280,7 +280,7 @@ export const exportUser = async (
       await documents.collection('reviews').where('author_id', '==', uid).get(),
       reading,
     ),
-    // Unpublished reviews are private to their author.
+    // Without unpublished reviews, which are private to their author.
     reviews_received: reviewsOf(
       await documents.collection('reviews').where('subject_id', '==', uid).get(),
       reading,

@@ -20,7 +20,7 @@ const hour = 3_600;
 const day = 86_400;
 const limitOf = (action: string, limit: number, seconds: number): Limit => ({ action, limit, seconds });
 
-/** High limits: mobile networks put many people behind one address. */
+/** Limits per member, for emails about conversations. */
 const people: Limits = {
   sender: [limitOf('talk', 60, hour)],
   receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],

@@ -26,12 +26,12 @@ export const Request = z.discriminatedUnion('act', [
 ]);
 type Attempt = Extract<z.output<typeof Request>, { code: string }>;
 
-/** Many phones share a network. */
+/** High limits, since many phones share a network. */
 const perNetwork = [
   { action: 'zalo', limit: 40, seconds: 3_600 },
   { action: 'zalos', limit: 200, seconds: 86_400 },
 ];
-/** A stolen session must not add a way to sign in. */
+/** Minutes since sign-in: a stolen session must not add a way to sign in. */
 const linkMinutes = 5;
 
 const refusals = {

@@ -17,7 +17,7 @@ const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 type Context = Pick<AdminContext, 'documents' | 'operator' | 'now'> & { auth: () => Promise<Auth> };
 type Table = Omit<AdminContent<'export'>, 'more'>;
 
-/** Reports without reporter and message, which are nobody's business outside the page. */
+/** Reports without reporter and message, which must not leave the admin page. */
 const reports = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents.collection('reports').orderBy('created_at', 'desc').limit(maxRows).get();
   return {

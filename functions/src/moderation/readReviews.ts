@@ -30,7 +30,7 @@ export const readReviews = async (
 ): Promise<Page<AdminReview>> => {
   if (hidden) return readHidden(documents, after);
   const reports = documents.collection('review_reports');
-  // Reads more than a page: closed reports leave the list while operators work.
+  // Reads 100 reports at once, without pages: closing reports would shift them.
   const { docs } = await reports.where('status', '==', 'new').orderBy('created_at').limit(100).get();
   const read = docs.flatMap((snapshot) => {
     const report = understood(ReviewReport, snapshot);

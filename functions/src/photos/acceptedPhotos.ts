@@ -32,10 +32,7 @@ type Photo = {
   now: number;
 };
 
-/**
- * Accepts a photo. Only the owner of a listing's first photo may add more. @throws for anybody else
- * @throws for anybody else
- */
+/** Accepts a photo. Only the owner of a listing's first photo may add more. @throws for anybody else */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,
