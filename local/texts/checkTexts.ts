@@ -56,7 +56,6 @@ export type TextProblems = {
   due: string[];
 };
 
-/** Checks all texts, without a build. */
 export async function checkTexts(
   now: number,
   options: Pick<ToolOptions, 'aside'> = {},

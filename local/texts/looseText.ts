@@ -32,7 +32,7 @@ const isNothing = (node: ts.Expression) =>
   [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind) ||
   (ts.isIdentifier(node) && node.text === 'undefined');
 
-/** Page translators ignore whitespace. */
+/** Recognizes blanks, which page translators ignore. */
 const isBlank = (node: ts.Expression) => ts.isStringLiteralLike(node) && node.text.trim() === '';
 
 const isT = (node: ts.Expression) => ts.isIdentifier(node) && /^(t|tv|said)$/.test(node.text);

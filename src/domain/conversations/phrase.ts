@@ -48,5 +48,5 @@ const checks: Record<PhraseValueName, (value: unknown) => boolean> = {
   number: (value) => isWhole(value, 0, maxNumber),
 };
 
-/** Is the value allowed in a phrase? @example isPhraseValue('day', '2026-02-30') // => false */
+/** @example isPhraseValue('day', '2026-02-30') // => false */
 export const isPhraseValue = (name: PhraseValueName, value: unknown): boolean => checks[name](value);

@@ -4,7 +4,7 @@ export type ReportReason = (typeof reportReasons)[number];
 /** Content of a report; `message` may be null. */
 type Words = { reason: ReportReason; message: string | null };
 
-/** Has one id per person and listing: a second report replaces the first. */
+/** Id for a person and listing: a second report replaces the first. */
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
 /** `same`: unchanged. */

@@ -7,7 +7,7 @@ const ascii = (bytes: Uint8Array, start: number, text: string) =>
 const begins = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, index) => bytes[index] === byte);
 
-/** First bytes, which reveal the type. */
+/** Number of bytes that reveal the type. */
 export const sniffLength = 16;
 
 /**

@@ -120,7 +120,7 @@ const wholeName = (text: string): Location | null => {
  * @example placeNamed('Hà Nội hoặc Huế') // => null
  */
 export const placeNamed = (text: string): Location | null => {
-  // Postal codes have five or six digits.
+  // Removes postal codes, which have five or six digits.
   const parts = plainly(text)
     .replace(/\b\d{5,6}\b/g, ' ')
     .split(/[,;()\n/]+/)

@@ -57,7 +57,7 @@ const maxOfModel = 40;
  * small.
  */
 const outside = 0.08;
-/** Widens ranges that rest on few bikes: with three bikes, by a third. */
+/** Widens ranges that rest on few bikes: with three bikes, by 29 %. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 /**

@@ -35,7 +35,7 @@ export type Axis = { from: number; to: number; marks: number[] };
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Scale over two values, with about `steps` steps at round numbers.
+ * Scale that covers two values, with about `steps` steps at round numbers.
  * @example axisOver(21, 38, 4) // => { from: 20, to: 40, marks: [20, 25, 30, 35, 40] }
  */
 export const axisOver = (min: number, max: number, steps: number, smallest = 1): Axis => {
