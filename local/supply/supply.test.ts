@@ -28,8 +28,7 @@ describe('[T31] package-lock.json', () => {
     expect(named).toEqual([]);
   });
 
-  // The registry lacks some platforms' binaries. They are listed by version alone, and npm fetches them
-  // again.
+  // The registry lacks some platforms' binaries, which are listed by version alone.
   it('names the hash of every package, but of some optional binaries for other platforms', () => {
     const without = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.filter(({ optional }) => !optional).map(({ path }) => path)).toEqual([]);

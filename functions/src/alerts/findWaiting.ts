@@ -16,8 +16,7 @@ export const announcedReference = (documents: Firestore, id: string) =>
 const usualPage = 500;
 
 /**
- * Returns four queries that cover every alert which could match: its make is the bike's or unset, and so is
- * its place.
+ * Returns four queries that cover every alert which could match: make and place are each the bike's or unset.
  */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>

@@ -38,8 +38,8 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 
 /**
  * Returns a listing's views, likes, questions and reveals of its number by day, for the last 28 days in
- * Vietnam. Withdrawn likes are not counted. A person's reveals count once, on the last day; a conversation on
- * its first.
+ * Vietnam. Withdrawn likes are not counted. A person's reveals count once, on the last day; a conversation
+ * counts on its first day.
  */
 export const countListingDays = async (
   documents: Firestore,

@@ -96,7 +96,7 @@ export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked>
     now: Date.now(),
   });
   if ('thread' in outcome) {
-    // A trigger sends the email under the thread's id.
+    // Names the thread: a trigger sends the email under its id.
     logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
     return outcome;
   }

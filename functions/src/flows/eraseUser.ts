@@ -34,8 +34,8 @@ const eraseListings = async (site: Site, userId: string) => {
 };
 
 /**
- * Erases a person: account, listings, their part of conversations, and all their documents. Each step can be
- * repeated after a failure.
+ * Erases a person: account, listings, part in conversations, and all documents. Each step can be repeated
+ * after a failure.
  */
 export const eraseUser = async (
   site: Site,

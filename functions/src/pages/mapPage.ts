@@ -10,7 +10,10 @@ import type { Site } from '../platform/site.ts';
 import { readMarket } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Counts bikes for sale by current province. Bikes in a former province count for the one it merged into. */
+/**
+ * Counts bikes for sale by current province. Bikes in a former province are counted in the one it merged
+ * into.
+ */
 export const countByProvince = (market: Market): ProvinceCount[] =>
   provinces.map((province) => ({
     province,

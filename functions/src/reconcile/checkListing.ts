@@ -57,9 +57,7 @@ const find = async (run: Run, snapshot: DocumentSnapshot): Promise<Effect[]> => 
   });
 };
 
-/**
- * Restores the reservation of a slug. It is written with the listing, and without it the page is not found.
- */
+/** Restores the reservation of a slug, without which the page is not found. */
 const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> => {
   const reference = run.needs.site.documents.collection('slugs').doc(slug);
   const owner: unknown = (await reference.get()).get('motorcycle_id');

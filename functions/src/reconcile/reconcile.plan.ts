@@ -47,7 +47,9 @@ export const planRepairs = (seen: Seen): Effect[] => {
   return effects;
 };
 
-/** Returns whether emails about a sale may be missing. They are too late after a day without a change. */
+/**
+ * Returns whether emails about a sale may be missing: after a day without a change they would be too late.
+ */
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 

@@ -33,7 +33,7 @@ export type Run = {
   parts: Map<number, Record<string, Row>>;
   /** Listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;
-  /** Returns whether the run's time is over; the next one continues. */
+  /** Returns whether the run's time is over; the next run continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
   fail: (what: Record<string, unknown>, failure: unknown) => void;

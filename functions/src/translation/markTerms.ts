@@ -18,7 +18,7 @@ const bookOf = (from: Language, to: Language) => {
       const name = composed(spelling).toLowerCase();
       labels.set(name, (labels.get(name) ?? new Set()).add(within(term[to][0] ?? '')));
     }
-  // Labels shared by several terms are ambiguous: left to Cloud Translation.
+  // Labels shared by several terms are ambiguous, and left to Cloud Translation.
   const book = new Map(
     [...labels].flatMap(([name, [label, other]]) => (label && !other ? [[name, label]] : [])),
   );

@@ -75,7 +75,9 @@ export const planShares = (accounts: readonly { email: boolean; phone: boolean }
   };
 };
 
-/** Returns the days to count: after the last one, else from the first of the month, to yesterday. */
+/**
+ * Returns the days to count up to yesterday: after the last counted day, else from the first of the month.
+ */
 export const daysToCount = (counted: readonly string[], yesterday: string): string[] => {
   const last = counted.toSorted().at(-1);
   const days: string[] = [];

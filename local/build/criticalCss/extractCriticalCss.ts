@@ -17,8 +17,8 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 
 /**
  * Inlines into reading pages the styles of their first screen, one set for each kind of page. The other
- * styles become a file, for which browsers wait at the end of the first screen. hydrateShell.ts loads Astro's
- * runtime. Typefaces stay inline: later, they would shift all text.
+ * styles become a file, for which browsers wait at the end of the first screen. Astro's runtime becomes a
+ * file too, which hydrateShell.ts loads. Typefaces stay inline: later, they would shift all text.
  */
 export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })
