@@ -73,7 +73,7 @@ export interface Selection {
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;
   shard?: Shard | undefined;
-  /** Whether all tests run, so that the usage of functions can be checked. */
+  /** Whether all parts run unsharded and unfiltered, which the check of functions' use requires. */
   isComplete: boolean;
   needsEmulators: boolean;
   /** Whether the site is built and all emulators run; otherwise only Firestore and Storage. */

@@ -36,7 +36,7 @@ export const Hiding = z.strictObject({
   note: Note,
   /** `seller`: hidden and restored together with the suspended seller. */
   cause: z.enum(['listing', 'seller']),
-  /** Status before hiding, which restoring sets again. */
+  /** Status that the listing gets back when restored. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });
