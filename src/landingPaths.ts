@@ -20,7 +20,7 @@ import { localize, type Path } from './paths.ts';
  *   Vietnamese: `/vi/xe-may-cu[-PLACE]   /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu`
  *               `/vi/xe-may-MAKE[-MODEL]-cu[-PLACE]`
  *
- * No other page begins with used-, xe- or a make, except the brand guides, whose ending is no model.
+ * No other page begins with used-, xe- or a make, except the brand guides: no model has their ending.
  */
 
 const categoryWords: Record<LandingCategory, Record<Language, string>> = {
@@ -52,7 +52,7 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Returns whether a landing page has an address. Not if a model's name would be read as another page. */
+/** Returns whether a landing page has an address. False if its model's name would lead to another page. */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 

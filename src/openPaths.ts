@@ -5,7 +5,7 @@ import type { Language } from './i18n/languages.ts';
 import { addressIn, landingPath } from './landingPaths.ts';
 import { localize, type Path } from './paths.ts';
 
-// Feeds are for programs (decision 56). Not in paths.ts, which visitors load with every script.
+// Feeds are read by programs (decision 56). Separate from paths.ts, which visitors load with every script.
 
 const feedEnding = '.atom';
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;

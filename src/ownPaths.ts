@@ -1,7 +1,7 @@
 import type { Language } from './i18n/languages.ts';
 import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
-// Not in paths.ts, which visitors load with every script.
+// Separate from paths.ts, which visitors load with every script.
 
 /** @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2' */
 export const messagesAbout = (language: Language, listingId: string): Path =>

@@ -54,7 +54,7 @@ describe('search engines', () => {
   it('are told once: a page says noIndex only for what it holds', () => {
     const pages = globSync('src/pages/**/*.astro');
     const always = pages.filter((page) => /\bnoIndex(?![=\w])/.test(readFileSync(page, 'utf8')));
-    // Served at the address of a deleted listing, which search engines could otherwise list.
+    // Shown at addresses of deleted listings, which search engines must not list.
     expect(always).toEqual(['src/pages/[...lang]/gone.astro']);
     const headers = globSync('functions/src/**/*.ts', {
       exclude: (name) => name.endsWith('.test.ts'),

@@ -65,7 +65,7 @@ export const shareKitPath: Path = '/share-kit';
 /** Page about open data. Addresses of the data itself are in src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
-/** Catalogue for the grid, in both languages. */
+/** Catalogue of the bikes in the grid. Both languages use the same files. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 export const catalogueVerdicts = (part: number, version: string) =>
@@ -93,7 +93,7 @@ export const landingPiece: Path = '/landing';
 
 /** Contact for reporting a vulnerability; RFC 9116 names this address. */
 export const securityTextPath = '/.well-known/security.txt';
-/** Rules for reporters, in both languages. */
+/** Rules for reporting a vulnerability, in both languages. */
 export const securityPolicyPath = '/security-policy.txt';
 
 /** Cards of recently viewed bikes: a fragment, in either language. */
@@ -106,7 +106,7 @@ export const listingView = '/view';
 /** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
-/** Receives reports about the security policy. */
+/** Receives reports of violations of the content security policy. */
 export const policyReports = '/policy-report';
 export const health = '/health';
 
@@ -226,7 +226,7 @@ export const signUpPath = (language: Language, back: string): Path =>
 /** Hash of the alerts page that leads to the choice of emails. */
 export const emailsHash = '#letters';
 
-/** Hash of a bike's page that opens the question to its seller. */
+/** Hash of a bike's page that opens the question form. */
 export const contactHash = '#contact';
 
 /**

@@ -14,12 +14,12 @@ const describeValue = (language: Language, name: FieldName, value: string | numb
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
 };
 
-/** Bikes with equal keys have equal words. */
+/** Part of the words that find a bike. Bikes with the same key have the same words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
 
-/** Parts whose words together are those of {@link describeBike}. */
+/** {@link describeBike} joins the words of these parts. */
 export const describedParts: readonly DescribedPart[] = [
   {
     keyOf: ({ make, model, cc }) => `${make}\n${model}\n${cc}`,
@@ -36,7 +36,7 @@ export const describedParts: readonly DescribedPart[] = [
     keyOf: (card: Card) => String(card[name] ?? ''),
     wordsOf: (card: Card) => inBothLanguages((language) => describeValue(language, name, card[name] ?? '')),
   })),
-  // Words of every bike, so that typing them excludes none.
+  // All bikes match words such as 'motorcycle'.
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 

@@ -16,7 +16,7 @@ import { translate } from './texts.ts';
 /** Line of the checklist. `open`: the seller left the question open. */
 export type CheckLine = { tone: Tone | 'open'; text: string };
 
-/** Lines of a list have no full stop. */
+/** Removes the full stop, which lines of a list do not have. */
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**

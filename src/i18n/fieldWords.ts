@@ -37,7 +37,7 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
 
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
 
-/** Electric bikes have power instead of an engine. */
+/** Electric bikes have the label 'Power' instead of 'Engine'. */
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 

@@ -12,7 +12,7 @@ const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
 export const formatForeign = (language: Language, dong: number, currency: ForeignCurrency, rates: Rates) =>
   `${symbols[currency]}${formatNumber(language, convert(dong, currency, rates))}`;
 
-/** Sign for approximate amounts until published rates arrive, then ''. */
+/** Marks amounts as approximate until published rates arrive. */
 export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
 
 /** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */

@@ -14,7 +14,7 @@ export const formatRange = (language: Language, { from, to = from, unit = 'dong'
   const span = (size: number) =>
     [...new Set([from, to])].map((value) => formatNumber(language, value / size)).join('–');
   if (unit === 'percent') return `${span(1)}%`;
-  // A common unit would hide how far the ends are apart: 150,000 ₫ – 4 million ₫.
+  // With one unit for both ends, 150,000 ₫ – 4 million ₫ would be hard to read.
   if (from < million && to >= 2 * million)
     return `${formatDong(language, from)} – ${formatRange(language, { from: to })}`;
   if (from < million) return `${span(1)}\u00a0₫`;

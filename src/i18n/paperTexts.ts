@@ -25,7 +25,7 @@ export const maxLengths: Readonly<Record<string, number>> = {
   ...amountFields,
 };
 
-/** Below, a number without a unit may mean thousands or millions. */
+/** Smaller numbers without a unit are refused: they may mean thousands or millions. */
 const smallest = 1_000;
 const inFigures = /^[\d\s.,]+(?:₫|đ|đồng|vnd)?$/iu;
 
@@ -41,7 +41,7 @@ export const paperAmount = (language: Language, typed: string): number | null =>
   return isPrice(amount) ? amount : null;
 };
 
-/** Returns the text to print for each placeholder; for '', a line to write on is printed. */
+/** Returns the text to print for each placeholder; '' prints an empty line to write on. */
 export const paperTexts = (
   language: Language,
   typed: Partial<Record<PaperField, string>>,

@@ -12,12 +12,9 @@ const inSaigon =
 const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 
-/**
- * Searches with equal results, separated by |; then the bikes that come first, in any order; then all
- * results.
- */
+/** Searches that must find the same bikes, separated by |; the first bikes, in any order; all bikes. */
 const searches: readonly [ways: string, first: string, all?: string][] = [
-  // A battery by name and number. The range of a charge is no mileage.
+  // A battery by name and number. The kilometres of one charge are no mileage.
   ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
   ['range 80 km|klara range 80 km|một lần sạc 80 km', 'klara', 'klara'],
   // Places by all their names.

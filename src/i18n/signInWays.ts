@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { legal } from './texts/legal.ts';
 import { translate } from './texts.ts';
 
-/** Returns which data each offered way to sign in sends to whom, for the privacy policy. */
+/** Sentences of the privacy policy: which data each way to sign in sends to whom. */
 export const signInWays = (language: Language, ways: SignIn): string[] =>
   (['email', 'phone', 'google', 'facebook', 'zalo'] as const)
     .filter((way) => ways[way])

@@ -38,10 +38,7 @@ const read = (target: string): Installation => {
   return result.installation;
 };
 
-/**
- * Target with the demo's data and the example's switches. Production begins with these switches, until an
- * operator changes them.
- */
+/** Target with the demo's data and the example's switches, with which a new production site starts. */
 export const asShipped = 'as-shipped';
 
 /** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */

@@ -14,7 +14,7 @@ const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
 /** Tools that are used at the bike or at an office. */
 const tools: readonly string[] = [viewingPath, papersPath, costsPath];
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
-/** Admin page, and Firebase's reserved paths. */
+/** Left to the network: the admin page, and Firebase's reserved paths. */
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
 
 /** @example strategyFor({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide' */

@@ -4,11 +4,11 @@ import type { Kept } from './markCachedPage.ts';
 
 /** Header with the time of the copy, in milliseconds since 1970. */
 const madeAt = 'X-Kept-At';
-/** Images and styles of the build, and a bike's first photo. */
+/** Matches images and styles of the build, and a bike's first photo. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
-/** Cache of a build: its parts, and copies of pages. */
+/** Opens a build's cache: copies of pages, with their images and styles. */
 export const openPageCache = (name: string) => {
   const open = () => caches.open(name);
   const timeOf = (copy: Response) => Number(copy.headers.get(madeAt) ?? 0);
@@ -63,7 +63,7 @@ export const openPageCache = (name: string) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
-    // A stored page must have its parts.
+    // A page is stored only with its images and styles.
     await keepParts(await answer.clone().text(), { cache: 'only-if-cached', mode: 'same-origin' });
     await put(path, answer, time);
   };

@@ -20,7 +20,7 @@ export const takeShared = async (request: Request, path: string, now: number): P
       );
     await cache.put(wordsPlace, new Response(words, { headers: { ...at, [leftHeader]: String(left) } }));
   } catch {
-    // The form then finds no files, and says so.
+    // Nothing is stored, and the form says so.
   }
   return Response.redirect(`${localize(languageOf(path), paths.sell)}?${sharedKey}=1`, 303);
 };

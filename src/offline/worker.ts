@@ -72,7 +72,7 @@ const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('l
 
 /**
  * Responds from the network, or else with a stored copy. Renews the copies of guides and liked bikes; removes
- * pages that the server lacks.
+ * copies of pages that the server no longer has.
  */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const response = askNetwork(event);

@@ -66,7 +66,7 @@ export const createPhotoQueue = (
     begin(key, newJob(file));
   };
 
-  /** Uploads a photo under a new name if the server deleted it, or it was edited. */
+  /** Uploads a photo under a new name if the server deleted it or the seller edited it. */
   const confirm = async (key: string, address: string) => {
     if (!(await work.isReplaced(key, address)) && (await work.isThere(address))) return;
     if (find(key)?.address === address) sendAnew(key, newJob(null));

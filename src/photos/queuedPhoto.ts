@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptPhoto.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** `lost`: this browser no longer has the photo's file. The server reports the last five problems. */
+/** `lost`: this browser no longer has the photo's file. The server reports the last five (from `type`). */
 export type PhotoProblem =
   | 'compression'
   | 'heic'

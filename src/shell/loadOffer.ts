@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Reason } from './offerDevice.ts';
 
-/** In a separate file, so that pages that may offer something don't carry its imports. */
+/** Loads the code of the offer only when it is made. */
 export const loadOffer = (lang: Language, reason: Reason): Promise<void> =>
   import('./offerDevice.ts').then(({ offerDevice }) => offerDevice(lang, reason));

@@ -7,7 +7,7 @@ import { localize, paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { reportHandled } from './reportHandled.ts';
 
-/** Action that makes notifications useful. */
+/** Awaited event that notifications would announce: an answer, a question or a match. */
 export type Reason = 'offerAnswer' | 'offerQuestion' | 'offerAlert';
 
 /** Time of the last offer, in local storage. */

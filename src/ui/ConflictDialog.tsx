@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-/** Answer that both sides changed differently. */
+/** Answer that was changed here and, differently, elsewhere. */
 export type ConflictItem<Key extends string> = {
   key: Key;
   label: string;

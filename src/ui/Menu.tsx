@@ -6,7 +6,7 @@ import { useMenu } from './useMenu.ts';
 export type MenuItem = {
   label: ReactNode;
   icon?: LucideIcon;
-  /** At the end of the row, such as an unread count. */
+  /** Shown at the end of the row, such as an unread count. */
   note?: ReactElement | null | undefined;
   /** Sentence below the label, read as its description. */
   hint?: string | undefined;

@@ -18,7 +18,7 @@ export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Runs after the click's earlier work has reset the control.
+    // Delayed, since earlier work of this click removes the mark when it ends.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

@@ -32,7 +32,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   }, [id]);
   useEffect(showKeptNotice, []);
   if (first !== undefined && first !== id) return null;
-  // A permanent offer would hide other notices, so they are shown first.
+  // An offer stays until dismissed, so other notices are shown before it.
   const shown = notices.findLast(({ stays }) => !stays) ?? notices.at(-1);
   const region = (
     <section

@@ -37,7 +37,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // Exceptions: boxes for a setting that failed to load, and for two choices that need a reason.
+    // Exceptions: one box says that loading failed, two ask for a missing choice.
     'src/features/account/AwayAnswers.tsx',
     'src/features/admin/DecisionDialog.tsx',
     'src/features/admin/TakedownDialog.tsx',

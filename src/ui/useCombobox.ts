@@ -59,7 +59,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing a word, such as Telex for Vietnamese.
+    // While an input method, such as Telex, composes a word, it handles the keys.
     if (event.nativeEvent.isComposing) return;
     const option = open ? shownOptions[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

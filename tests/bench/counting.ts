@@ -3,8 +3,8 @@ import type { Files } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 
 /**
- * Cost of the work. `writes`: documents written in transactions. `written`: all documents written, including
- * these; `motorcycles`: listings among all. `queried`: milliseconds with a pending query.
+ * Cost of the work. `writes`: documents written in transactions. `written`: all documents written;
+ * `motorcycles`: listings among them. `queried`: milliseconds during which a query is pending.
  */
 export type Counts = {
   reads: number;

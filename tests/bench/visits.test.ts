@@ -145,7 +145,7 @@ it('what a thousand visits read, call and send', async () => {
             bytes += packedBytes(Buffer.from(await answer.arrayBuffer()));
             continue;
           }
-          // Requested only if the page lacks them, as in fillSimilar.
+          // Similar bikes are requested only if the page lacks them, as in fillSimilar.
           if (address.includes('/similar/') && page?.hasSimilar) continue;
           pages += 1;
           const cached = edge.get(address);

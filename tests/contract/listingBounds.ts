@@ -116,7 +116,7 @@ export const listingBounds: Bound[] = [
   ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
   ...draftRefuses('model', '', null),
 
-  // The rules compare this day with the clock: tests/rules/changes.test.ts.
+  // Valid days depend on the clock: tests/rules/changes.test.ts.
   ...takes('leaving_on', null),
   ...refuses('leaving_on', 9_999, 20_261_205, '20792', true),
   ...wholeFields.flatMap((name) => {
@@ -136,7 +136,7 @@ export const listingBounds: Bound[] = [
   ...refuses('price', 0, -1, limits.price + 1, null, ...noNumbers(15_000_000)),
   ...draftTakes('price', null, 0, limits.price),
   ...draftRefuses('price', -1, limits.price + 1, 0.1),
-  // The rules check several numbers in one expression, where two errors could cancel out.
+  // The rules check several numbers in one expression, where two wrong ones could pass.
   {
     title: 'published with two halves that make a whole',
     listing: published({ mileage: 100.5, price: 15_000_000.5 }),

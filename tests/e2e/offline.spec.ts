@@ -49,7 +49,7 @@ test('a guide that was read is there without a network, and says from when it is
   await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await isStyled(page);
 
-  // Some parts of a legal text depend on the date, so they are not taken from the cache.
+  // A cached legal text lacks the parts that depend on today's date.
   await page.goto(to(paths.terms));
   await expect(notice).toContainText(before.trim());
   await expect(page.locator('[data-today]')).toHaveCount(0);

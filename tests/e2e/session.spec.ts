@@ -141,7 +141,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     await looked.promise;
     await route.continue();
   });
-  // Delays the response to an account lookup until after the confirmation, although it was sent before.
+  // The account lookup is sent before the confirmation, but its response arrives later.
   await page.route(
     '**/accounts:lookup*',
     async (route) => {

@@ -7,7 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 export const tagOf = (lang: Language) => ({ tag: lang === 'vi' ? '@always' : '@full' });
 
 /**
- * Annotates a journey that runs only with `--full`: names the tests in every run that check its rules.
+ * Annotates a journey that runs only with `--full`: names tests that check its rules in every run.
  * @param tests paths below the root, which everyRun.test.ts checks
  */
 export const heldBy = (...tests: readonly [string, ...string[]]) =>

@@ -31,7 +31,7 @@ describe('who may work at the admin page', () => {
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
-      // The token contains the claim, but the account lacks it.
+      // The token claims an operator, but the account is none.
       await call(name, data, forged(member.token, { operator: true })),
       await call(name, data, former.token),
     ].map(({ status }) => status);

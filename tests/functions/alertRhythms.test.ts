@@ -49,7 +49,7 @@ const block = (userId: string, other: string) =>
     .set({ ...buildBlock({ user_id: userId, other_id: other }), created_at: Timestamp.now() });
 /**
  * Lists a bike and writes its matches at a given time. The trigger, which would use today's time, finds them
- * announced.
+ * already announced.
  */
 const list = async (now: number, changes: Partial<Stored<Published>>) => {
   const id = fresh('rhythm');

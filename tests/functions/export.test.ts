@@ -56,7 +56,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(new Set(data.fraud_signs.map(({ user_id }) => user_id))).toEqual(new Set([life.uid]));
   expect(data.repeated_bikes).toMatchObject([{ id: `repeated-${life.uid}`, title: life.secret }]);
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
-  // Both people's alerts may match the other's bikes.
+  // This person's alerts may match the other person's bikes, too.
   expect(data.alert_finds.map(({ id }) => id)).toEqual(
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );

@@ -19,7 +19,7 @@ import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
 import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
-/* Checks that neither new accounts nor many accounts can send a person more emails. */
+/* Checks that somebody with new or many accounts cannot send a person more emails. */
 
 /** In the far future, in an hour of its own, so that the suite's retries skip these emails. */
 const future = Date.UTC(2101, 0, 1);

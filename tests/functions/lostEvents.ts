@@ -18,7 +18,7 @@ export const noon = Date.UTC(2026, 5, 15, 5);
 
 const queues = ['deeds', 'profiles', 'listings', 'threads', 'replies', 'feedback'];
 
-/** State of a reconciliation without findings, which has compared everything older than the moment. */
+/** State after a reconciliation that compared everything up to this moment, and found nothing wrong. */
 export const comparedAt = (moment: number): ReconcileState => ({
   cursors: Object.fromEntries(
     queues.map((name) => [name, { at: Timestamp.fromMillis(moment - 2 * minute), path: null }]),

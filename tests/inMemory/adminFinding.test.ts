@@ -31,7 +31,7 @@ describe('the queue of reports', () => {
 
     const answer = await read({ queue: 'reports', after: null });
     const { more } = answer;
-    // Filters own reports: other test files share the memory.
+    // Returns this test's reports: other test files share the memory.
     const ownOf = ({ items }: typeof answer) =>
       items.filter(({ listing_id }) => [sold, stolen, many].includes(listing_id));
     const items = ownOf(answer);

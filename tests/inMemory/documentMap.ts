@@ -23,7 +23,7 @@ export class DocumentMap extends Map<string, Stored> {
     super.clear();
   }
 
-  /** Returns the documents of all collections with this id, at any depth; all documents without an id. */
+  /** Returns the documents of all collections with this id, at any depth; without `id`, all documents. */
   inCollection(id: string | undefined): Iterable<Stored> {
     return id ? (this.#collections.get(id)?.values() ?? []) : this.values();
   }

@@ -5,7 +5,7 @@ import type * as ReactDom from 'react-dom';
 const load = createRequire(import.meta.url);
 const { flushSync } = load('react-dom') as typeof ReactDom;
 
-/** The real function, stored before tests replace timers. */
+// Stored before tests replace timers.
 const { setImmediate } = globalThis;
 
 const settle = async () => {
@@ -13,7 +13,7 @@ const settle = async () => {
   flushSync(() => undefined);
 };
 
-/** Stands for `act`, which that build refuses. */
+/** Replaces `act`, which fails in that build. */
 const act = <T>(work: () => T): T => {
   const result = flushSync(work);
   if (!(result instanceof Promise)) return result;

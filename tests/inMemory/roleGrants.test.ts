@@ -4,7 +4,8 @@ import { createOperator, openAdmin } from '../functions/operators.ts';
 import { aged, createMember } from './memoryPeople.ts';
 import { accounts, call } from './memorySuite.ts';
 
-/* Auth's emulator knows no second factor without a number, and ends sessions older than the account. */
+/* Runs without the Auth emulator: its second factors need a phone number, and it refuses sign-ins before the
+   account's creation. */
 
 const roleIn = async (id: string) => (await accounts.getUser(id)).customClaims;
 

@@ -94,7 +94,7 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    // A write of server timestamps only has an empty mask, so it changes no other field.
+    // If a write only sets server timestamps, its mask is empty: it changes no other field.
     const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})

@@ -105,7 +105,7 @@ it('the figures are those that were counted by hand', async () => {
 
   expect((await readAccounts(documents))?.months['2031-03']).toEqual({
     listings: 6,
-    // a, b, d, e, f, g, h, i, and a again on two other days.
+    // Bikes a, b, d, e, f, g, h, i, and bike a again on two other days.
     judged: 10,
     // Five reports of listings by people, one of a review, two of conversations.
     reports: 8,

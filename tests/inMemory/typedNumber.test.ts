@@ -11,8 +11,8 @@ import { accounts, call, documents, fresh, publish, stored } from './memorySuite
 import { quiet } from './triggers.ts';
 
 /*
- * Tests a number that others typed: a stranger enters it in a bike and a draft, and is suspended. Its owner,
- * and people who sell with it, must lose nothing.
+ * A stranger enters somebody's phone number in a bike and a draft, and is suspended. The number's owner, and
+ * people who sell with it, must lose nothing.
  */
 
 let numbers = 20_000_000;

@@ -15,7 +15,7 @@ const cardOf = (address: string) => {
   return renditionPath(listing, photo, 'card');
 };
 
-/** Returns a line for each dangling reference after all browser tests. */
+/** Returns a line for each dangling reference. Runs after all browser tests. */
 const dangling = async (): Promise<{ lines: string[]; looked: number }> => {
   const [bikes, slugs, likes, threads, parts] = await Promise.all(
     ['motorcycles', 'slugs', 'likes', 'inquiries', 'catalogue'].map(all),

@@ -15,7 +15,7 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
-/** Adds a listing's update to a batch: the rules require it with a change of its numbers or wishes. */
+/** Adds a listing's update to a batch: the rules require one with a change of its phone numbers or wishes. */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 

@@ -11,7 +11,7 @@ type Expression = {
 type Seen = { line: number; text: string; truth: Set<boolean>; isData: boolean };
 
 const source = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-/** Suites that are not measured: they test Storage, no rules, or changed rules. */
+/** Suites without measurement: they test Storage, the table of permissions, or modified rules. */
 const others = ['storage.test.ts', 'rows.test.ts', 'room.test.ts'];
 const suites = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && !others.includes(file))

@@ -72,7 +72,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** Adds stored documents that writing the second ones requires. */
+/** Contains the bike and thread that the second documents refer to. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),

@@ -31,7 +31,7 @@ export type Documents = Record<string, DocumentData>;
 
 const ownRules = new URL('../../firestore.rules', import.meta.url);
 export const readRules = () => readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8');
-/** `npm test` starts the emulator with these rules. */
+/** `npm test` starts the emulator with these rules; no suite loads them again. */
 const areLoaded = process.env.RULES_LOADED === '1' && !process.env.RULES_UNDER_TEST;
 const port = (host: string) => Number(host.split(':')[1]);
 const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';

@@ -124,7 +124,7 @@ export const scene: Documents = {
   ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller', valid_after: 0 }])),
 };
 
-/** Scene with two sold bikes: one that its buyer claims, and one with an agreed deal. */
+/** Scene with two sold bikes: one that a buyer claims to have bought, and one with a confirmed deal. */
 export const soldScene: Documents = {
   ...scene,
   'inquiries/claimed': stored({

@@ -51,7 +51,7 @@ const weeksFor = ({ make, model, place }: Landing) => {
 };
 
 type Change = (listing: Published) => Published;
-/** Renders the comparison of demo bikes, with changes made meanwhile. */
+/** Renders a comparison of demo bikes, changed by `change`. */
 export const compared = async (
   language: Language,
   slugs: readonly string[],

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The header's account menu. In its own file, as every member's page has it. */
+/** The header's account menu. A separate file, because every page of a member loads it. */
 export const accountMenu = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   open: { en: 'Your account', vi: 'Tài khoản của bạn' },

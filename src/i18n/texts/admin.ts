@@ -13,7 +13,7 @@ import { adminRoles } from './adminRoles.ts';
 import { adminSigns } from './adminSigns.ts';
 import { adminTakedown } from './adminTakedown.ts';
 
-/** The pages of /admin. Texts for the people concerned by decisions: moderation.ts. */
+/** The pages of /admin. Texts for the people whom decisions affect: moderation.ts. */
 export const admin = {
   // Admin page as shown to people who are not operators
   pageTitle: { en: 'Admin', vi: 'Quản trị' },

@@ -1,7 +1,7 @@
 import { fewPhotos, longDescription, manyPhotos, renewedDays } from '../../domain/advice/factors.ts';
 import type { Texts } from '../texts.ts';
 
-/** Advice from counts of other listings, without promises. */
+/** Advice to sellers, from counts of other listings. */
 export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {

@@ -36,7 +36,7 @@ export const browse = {
   everyBike: { en: 'motorcycle motorbike bike', vi: 'xe máy mô tô' },
   filters: { en: 'Filters', vi: 'Bộ lọc' },
   filterBikes: { en: 'Filter bikes', vi: 'Lọc xe' },
-  /** Province with all its places. */
+  /** Option for a province with all its places. */
   wholeProvince: { en: 'All of {place}', vi: 'Toàn bộ {place}' },
   otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
   around: { en: 'Include bikes up to {km}\u00a0km away', vi: 'Tìm cả xe trong bán kính {km}\u00a0km' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** In the question form, for a buyer who has already asked about the bike. */
+/** Shown in the question form to a buyer who has already asked about the bike. */
 export const earlierThread = {
   text: {
     en: "You've already messaged the seller.",

@@ -23,7 +23,7 @@ export const listing = {
   },
   allOfMake: { en: 'All {make} bikes for sale', vi: 'Tất cả xe {make} đang bán' },
   facts: { en: 'Key facts', vi: 'Thông số chính' },
-  /** Replaces the engine of electric bikes. */
+  /** Label of an electric bike's engine field. */
   power: { en: 'Power', vi: 'Công suất' },
   features: { en: 'Features', vi: 'Trang bị' },
   description: { en: 'Description', vi: 'Mô tả' },

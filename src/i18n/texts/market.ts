@@ -5,7 +5,7 @@ export const market = {
   make: { en: '{make} bikes', vi: 'xe {make}' },
   model: { en: '{make} {model}', vi: '{make} {model}' },
   makeCategory: { en: '{make} {category}', vi: '{category} {make}' },
-  /** Headings, and links to them. */
+  /** Headings of landing pages, and links to these pages. */
   used: { en: 'Used {thing}', vi: '{thing} cũ' },
   usedIn: { en: 'Used {thing} in {place}', vi: '{thing} cũ tại {place}' },
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** An operator's decision for the person concerned. */
+/** Tells a person an operator's decision, with its reason. */
 export const moderation = {
   'hide.scam': {
     en: 'The listing looks like a scam: it asks for money in advance, or the bike is not yours to sell.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts without a network, some of them used by the service worker. */
+/** Shown while offline. The service worker uses some of these texts. */
 export const offline = {
   kept: {
     en: "You're offline. This is a saved copy from {time} and may be out of date.",

@@ -15,6 +15,6 @@ export const operatorTexts = {
     en: '{operator}. Tax code: {taxCode}.',
     vi: '{operator}. Mã số thuế: {taxCode}.',
   },
-  /** Link after the operator's line. */
+  /** Link in the footer, after `line`. */
   record: { en: 'Licence {number}', vi: 'Giấy phép {number}' },
 } as const satisfies Texts;

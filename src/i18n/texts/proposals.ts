@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Offer and visit of a conversation. Messages about them: proposalWords.ts. */
+/** A conversation's price offer and visit. Messages about them: proposalWords.ts. */
 export const proposals = {
   title: { en: 'Price and visit', vi: 'Giá và lịch hẹn' },
   place: { en: 'Place: {place}', vi: 'Địa điểm: {place}' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Frame of every page. */
+/** Header, footer and skip links of every page. */
 export const site = {
   tagline: {
     en: 'Buy and sell motorcycles in Vietnam, free of charge',

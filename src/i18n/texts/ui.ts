@@ -7,7 +7,7 @@ export const ui = {
   failed: { en: 'Something went wrong', vi: 'Đã có lỗi xảy ra' },
   error: { en: 'An error occurred', vi: 'Có lỗi xảy ra' },
   tryLater: { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
-  /** Second line, below a fixed text that says what failed. */
+  /** Shown below a title that says what failed. */
   tryAgain: { en: 'Please try again.', vi: 'Vui lòng thử lại.' },
   loadFailed: {
     en: 'Failed to load data. Please try again.',

@@ -19,8 +19,8 @@ export const inAppBrowser = (userAgent: string): App | null =>
   apps.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 
 /**
- * Address that opens a page in Android's default browser; null elsewhere. Without such an app, the page
- * opens.
+ * Address that opens a page in Android's default browser; null elsewhere. Without a default browser, the app
+ * opens it.
  * @param page absolute address with https, whose fragment is dropped
  */
 export const intentOf = (userAgent: string, page: string): string | null => {

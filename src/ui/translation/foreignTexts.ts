@@ -11,7 +11,7 @@ export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   return texts;
 };
 
-/** Copies an element with other texts in the same paragraphs, never as HTML. */
+/** Copies an element with its foreign texts replaced. The new texts are never read as HTML. */
 export const copyWith = (original: HTMLElement, texts: readonly string[], reader: Language): HTMLElement => {
   const copy = original.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return original;

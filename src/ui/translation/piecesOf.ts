@@ -1,4 +1,4 @@
-/** Characters. Translators limit a text's length; a few sentences give enough context. */
+/** In characters. Translators limit a text's length; a few sentences give enough context. */
 const maxLength = 1_000;
 
 const end = new RegExp(`[\\s\\S]{1,${maxLength}}(?=\\s)|[\\s\\S]{1,${maxLength}}`, 'g');

@@ -22,7 +22,7 @@ const ending = (failure: unknown) =>
   failure instanceof Error && failure.name === 'NotSupportedError' ? 'unsupported' : 'failed';
 
 /**
- * Starts a translation and reports its state; never throws. Browsers require a click.
+ * Starts a translation and reports its state; never throws. Call it on a click, as browsers require.
  * @returns cancels it at once, even if the browser continues
  */
 export const startTranslation = ({ translator, texts, from, to, onState }: Work): (() => void) => {

@@ -10,7 +10,7 @@ type Asked = {
   onDownload: (share: number) => void;
 };
 
-/** Blanks and line ends around a piece stay. */
+/** Separates a piece from the blanks around it, which are kept. */
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**

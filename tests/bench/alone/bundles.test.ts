@@ -6,8 +6,8 @@ import { bytesOf, listed, scriptFile, withImports } from '../../budgets/moduleGr
 import { islandsOf } from '../../budgets/weigh.ts';
 
 /*
- * Scripts of each island in the built site, in KB after brotli: its file, its imports, and lazy imports.
- * Files that several islands share, such as React, are counted for each, though a page loads them once.
+ * Measures each island's scripts in KB after brotli: its file, its imports, and lazy imports. Files that
+ * several islands share, such as React, are counted for each, though a page loads them once.
  */
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const short = (address: string) => address.replace(/^\/_astro\/|\.[\w-]{8}\.js$/g, '');

@@ -78,10 +78,7 @@ const digest = (lhr: unknown): Measured => {
   };
 };
 
-/**
- * Visits a page in a new browser on a slow 4G line and a quarter of the processor, both applied, not
- * simulated.
- */
+/** Visits a page in a new browser, slowed down to slow 4G and a quarter of the processor. */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());

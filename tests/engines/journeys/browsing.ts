@@ -52,7 +52,7 @@ const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.finds(counter, `1 / ${total}`);
 };
 
-/** Finds a bike by search, and browses its photos. The short journey. */
+/** Finds a bike by search, and browses its photos. `npm test` runs only this journey. */
 export const findBike = async (visitor: Visitor) => {
   const bike = await seededBike();
   await search(visitor, bike);
