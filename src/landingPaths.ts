@@ -36,7 +36,6 @@ const categoryWords: Record<LandingCategory, Record<Language, string>> = {
   moped: { en: 'mopeds', vi: '50cc' },
 };
 
-/** Part of an address and its value. */
 type Named<T> = readonly [slug: string, value: T];
 const categories = (language: Language): Named<LandingCategory>[] =>
   landingCategories.map((category) => [categoryWords[category][language], category]);
@@ -73,7 +72,7 @@ const write: Record<Language, (landing: Landing) => Path> = {
 };
 
 /**
- * Plain path of a landing: its English address.
+ * Path of a landing page without language: its English address.
  * @example landingPath({ ...everything, make: 'Honda' }) // => '/honda'
  */
 export const landingPath = (landing: Landing): Path => write.en(landing);
@@ -115,7 +114,7 @@ const readVietnamese = (slug: string): Landing | null => {
 };
 
 /**
- * Landing of a plain path in either language, or null.
+ * Returns the landing page at a path without language, or null. Knows the words of both languages.
  * @example readLanding('/honda-in-hanoi') // => { make: 'Honda', model: null, category: null, place: 'Hanoi' }
  * @example readLanding('/xe-may-honda-cu-ha-noi') // => the same
  */

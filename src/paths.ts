@@ -82,11 +82,9 @@ export const catalogueAnswer = '/catalogue/answer.json';
 /** Models of a make as sellers describe them, for the seller's form: `?make=Honda`. */
 export const listedModelsAnswer: Path = '/listed-models.json';
 
-/** Listings for search engines: a sitemap index, and its sitemaps. */
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
-/** Landing pages for search engines. */
 export const landingSitemap: Path = '/sitemap-market.xml';
 /** Template of the landing pages; not reachable under this name. */
 export const landingPiece: Path = '/landing';

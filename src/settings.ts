@@ -4,7 +4,7 @@ import { installation, target } from './installation/current.ts';
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 
-/** Settings of the site: the installation's and those of every site. */
+/** Settings of this installation, and those that all installations share. */
 export const settings = {
   ...installation,
   name: 'Vongxe',

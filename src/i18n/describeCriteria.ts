@@ -31,7 +31,6 @@ const placeOf = (say: Say, language: Language, { location, around }: Criteria) =
 };
 
 /**
- * Describes an alert in a sentence.
  * @example describeCriteria('en', { make: 'Honda', model: null, max_price: 20_000_000, location: 'Hanoi', … }) // => 'Any Honda, up to 20,000,000 ₫, in Hanoi'
  */
 export const describeCriteria = (language: Language, criteria: Criteria): string => {

@@ -49,7 +49,7 @@ export const listingValue = (lang: Language, listing: Published, name: FieldName
 };
 
 /**
- * Fields of a listing in words, in form order. Make and model are its title.
+ * Fields of a listing in words, in form order; without make and model, which are in the title.
  * @example listingLines('en', listing)[0] // => { name: 'year', label: 'Year', value: '2021' }
  */
 export const listingLines = (

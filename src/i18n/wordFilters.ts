@@ -34,7 +34,7 @@ export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Boun
   return end ? t('atMost', { to: end }) : t('any');
 };
 
-/** Formats a range, with its name if the figures don't reveal it. */
+/** Formats a range; prices and years get the field's name. */
 const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => {
   const words = wordBounds(lang, name, bounds);
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;

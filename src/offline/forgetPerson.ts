@@ -34,15 +34,15 @@ const forgetPhotos = async (name: Database, keys: readonly string[], all: boolea
   }
 };
 
-/** Removes a person's drafts and marks from this tab, except the next page's notice. */
+/** Removes a person's data from this tab, except the next page's notice. */
 export const forgetTab = (): void => {
   for (const key of sessionStore.keys())
     if (key.startsWith('vongxe.') && key !== noticeKey) sessionStore.remove(key);
 };
 
 /**
- * Removes a person's unfinished data in this browser: forms, photos, viewing sheets, drafts and marks. Keeps
- * other people's forms.
+ * Removes a person's unfinished data in this browser: forms, photos and viewing sheets. Keeps other people's
+ * forms.
  */
 export const forgetPerson = async (userId: string): Promise<void> => {
   const forms = localStore.keys().filter((key) => key.startsWith(keptPrefix));

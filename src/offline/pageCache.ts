@@ -51,7 +51,7 @@ export const openPageCache = (name: string) => {
   const keepParts = (html: string, options: RequestInit) =>
     Promise.all([...html.matchAll(ownParts)].map(([, part = '']) => fetchInto(part, options)));
 
-  /** Stores pages that are needed from the start, with their parts. */
+  /** Stores pages that are needed from the start, with their images and styles. */
   const keepFirst = async (paths: readonly string[]) => {
     const cache = await open();
     await cache.addAll([...paths]);

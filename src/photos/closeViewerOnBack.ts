@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { closeOnBack } from '../ui/closeOnBack.ts';
 
-/** Call it when the viewer opens. */
+/** Call this when the viewer opens. */
 export const closeViewerOnBack = (viewer: PhotoSwipe) => {
   const close = () => {
     // PhotoSwipe ignores `close` while it fades in.

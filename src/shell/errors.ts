@@ -10,7 +10,7 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, 'unhandled rejection', { source: 'window' }),
 );
-// `false`: nothing was typed into an island that failed to hydrate, so the page may be reloaded. `true`:
-// later imports fail while the page is in use.
+// `false`: nobody can have typed into an island that failed to hydrate, so the page may be reloaded. `true`:
+// a later import failed while the page was in use.
 addEventListener('astro:hydration-error', () => void renewPage(false));
 addEventListener('vite:preloadError', () => void renewPage(true));

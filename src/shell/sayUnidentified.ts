@@ -9,7 +9,7 @@ import { profileAt } from '../ownPaths.ts';
 import { settings } from '../settings.ts';
 import { notify } from '../ui/notify.ts';
 
-/** @returns false if the check is there: the refusal has another reason */
+/** @returns false if the identity is checked: the refusal has another reason */
 export const sayUnidentified = async (
   lang: Language,
   userId: string,

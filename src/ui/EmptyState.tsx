@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { icon?: LucideIcon; title: ReactNode; text?: ReactNode; action?: ReactNode };
 
-/** Shown for an empty list, with the next step. */
 export const EmptyState = ({ icon: Icon, title, text, action }: Props) => (
   <div className="flex flex-col items-center px-4 py-12 text-center">
     {Icon && <Icon size={32} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-ink-faint" />}

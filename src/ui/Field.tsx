@@ -20,7 +20,6 @@ type Props = {
 };
 
 /**
- * Label, a control, and a hint or an error.
  * @example <Field label={t('year')} error={errors.year} required>{(ids) => <TextInput {...ids} name="year" />}</Field>
  */
 export const Field = ({ label, hint, error, required, hideLabel, className, children }: Props) => {

@@ -5,7 +5,6 @@ import { classes } from './classes.ts';
 const looks = {
   quiet: 'text-ink hover:bg-sunken',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  /** Small disc on photos. */
   photo: 'disc',
 };
 

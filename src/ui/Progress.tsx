@@ -8,7 +8,6 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Progress of long work, such as an upload. */
 export const Progress = ({ label, value, note }: Props) => (
   <label className="block">
     <span className="mb-1.5 flex justify-between gap-4 text-sm">

@@ -28,7 +28,7 @@ type Props<R extends string> = {
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };
 
-/** Report: a reason, and optional text. */
+/** Form of a report: a reason, and optional text. */
 export const ReasonForm = <R extends string>({
   lang,
   label,

@@ -7,7 +7,7 @@ export type Option = {
   label: string;
   /** Other names for searching, without accents. */
   names?: readonly string[];
-  /** Heading above this option and its neighbours with the same one. */
+  /** Heading above neighbouring options of the same group. */
   group?: string | undefined;
 };
 

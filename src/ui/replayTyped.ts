@@ -42,7 +42,7 @@ const holdCaret = () => {
 };
 
 /**
- * Repeats for React what was typed, chosen and ticked before hydration, in forms rendered empty.
+ * Repeats for React what was typed, chosen and ticked before hydration, in forms that it renders empty.
  * @returns a callback for after React has rendered the values: fires `focusout` for the validation, and
  * restores the caret
  */

@@ -11,7 +11,7 @@ const readers = { money: readPriceField, distance: readDistance } as const;
 export type Worded = { text: string; values: readonly number[]; isForeign: boolean };
 
 /**
- * Lets a number be typed in words, such as 12tr5, in fields with a kind.
+ * Lets a number be typed in words, such as 12tr5, if the field has a `kind`.
  * @param value the field's value; it replaces the typed words if they mean another value
  * @param rates for foreign amounts
  * @param onRates gets the new meaning when rates arrive later

@@ -116,8 +116,8 @@ it('events that arrive three times and out of order end in one right page', asyn
     await documents.doc(`motorcycles/${first.id}`).set(stored(version));
     plans.push(planListingChange(versions[n - 1] ?? null, version));
   }
-  // Delivers the newest plan first and the oldest last, each three times in parallel, beside the suite's own
-  // triggers.
+  // Delivers the newest plan first and the oldest last, each three times in parallel, while the suite's
+  // triggers run, too.
   const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
   await Promise.all(deliveries.map((plan) => delivered(() => applyListingChange(site, first.id, plan))));
   const last = { price: 9_872_000, mileage: 7 };

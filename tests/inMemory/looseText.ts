@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
 
 /*
- * Fails an island's test in which React changed a text node beside others, or inserted a node before it. Page
- * translators replace such nodes (decision 89).
+ * Fails an island's test in which React changed a text node beside others, or inserted a node before one.
+ * Page translators replace such text nodes (decision 89).
  */
 export const touched: string[] = [];
 

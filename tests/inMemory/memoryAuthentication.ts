@@ -1,6 +1,5 @@
 import type { SessionUser } from '../../src/firebase/sessionUser.ts';
 
-/** Signed-in user; null for a visitor. */
 let here: SessionUser | null = null;
 let watcher: ((user: SessionUser | null) => void) | undefined;
 export const enter = (user: SessionUser | null): void => {

@@ -3,7 +3,7 @@ import { storeOf } from './adminFirestore.ts';
 import { needEmulators } from './functionsTests.ts';
 import { quiet } from './triggers.ts';
 
-// Deletes documents of earlier files in the same process, which queries would scan.
+// Deletes the documents of earlier files once their triggers have ended, since queries would scan them.
 await quiet();
 storeOf('demo-memory').documents.clear();
 

@@ -17,7 +17,7 @@ export const browserWithPush = ({
   let subscription: object | null = null;
   let turn = 0;
   const state = { asked: 0, permission };
-  /** Key of new subscriptions, if not the requested one: for example the site's former key. */
+  /** Makes new subscriptions use another key than requested, such as the site's former key. */
   const made: { with: string | undefined } = { with: undefined };
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);

@@ -40,7 +40,7 @@ const offer = (): Stored<Published> => {
   return buildListing({
     id: slug,
     slug,
-    // Some people sell bikes that they also search.
+    // Some sellers also have alerts, for bikes like their own.
     user_id: `${tag}-${whole(0, 2 * peopleCount)}`,
     make: pick(makes),
     model: pick(['Wave', 'Wave Alpha', 'Dream']),

@@ -65,7 +65,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
       updated_at: new Date(),
     });
   }
-  // Raises the quotas, which no real person would exceed.
+  // Raises the quotas, since these people do more in an hour than any real person.
   for (const person of people) batch.set(documents.doc(`quotas/${person}`), { like: turns, reply: turns });
   await batch.commit();
 

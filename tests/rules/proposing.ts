@@ -87,7 +87,7 @@ export const visitsBefore = [
   { ...proposed, starts_at: minute(today - hour) },
 ] as const;
 
-/** Writes of a client that ignores who may make or answer a proposal. */
+/** Builds writes without checking who may make or answer a proposal. */
 export const bold = {
   offer: (last: Offer | undefined, { code, values = {} }: Phrase, by: string): Offer => {
     const state = code === 'offer_accept' ? 'accepted' : code === 'offer_decline' ? 'declined' : 'open';

@@ -15,7 +15,7 @@ export const reveal = {
     en: 'Hello! Is the {title} on {site} still for sale?',
     vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không?',
   },
-  /** Fixed bar on phones. */
+  /** Bar at the bottom of a phone. */
   bar: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   'bar.call': { en: 'Call', vi: 'Gọi' },
   'bar.zalo': { en: 'Zalo', vi: 'Zalo' },

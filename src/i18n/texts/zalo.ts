@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Return from Zalo, and Zalo in the profile. */
+/** The page after signing in with Zalo, and Zalo in the profile. */
 export const zalo = {
   title: { en: 'Sign in with Zalo', vi: 'Đăng nhập bằng Zalo' },
   description: {
