@@ -99,10 +99,7 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/**
- * Asks a Cloud Function to confirm the address of a Facebook account, because Facebook's sign-in does not
- * mark it as confirmed.
- */
+/** Asks a function to confirm a Facebook account's address, which Facebook's sign-in leaves unconfirmed. */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});

@@ -20,8 +20,8 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is the address or number confirmed? An address by a link or provider (D15); Firebase stores only confirmed
- * numbers.
+ * Is the address or number confirmed? A link or provider confirms addresses (D15); Firebase stores only
+ * confirmed numbers.
  */
 export const isConfirmed = ({
   emailVerified,

@@ -21,7 +21,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
     const path = `blocks/${blockId(userId, other.id)}`;
     await writeCounted(userId, 'block', path, [{ set: path, data }]);
   } catch (failure) {
-    // Another tab was faster.
+    // Another tab may have created the block: no error then.
     if (codeOf(failure) !== 'permission-denied' || !(await isThere(userId, other.id))) throw failure;
   }
 };

@@ -130,5 +130,4 @@ export const writeBatch = async (steps: readonly Step[]) => {
   }
 };
 
-/** See readyBatch of firestore.ts, which loads this file. */
 export const readyBatch = (steps: readonly Step[]) => readyCommit({ writes: steps.map(writeOf) });

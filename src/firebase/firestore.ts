@@ -65,7 +65,7 @@ export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
   (await database()).readyBatch(steps);
 
-// Loads the full SDK, so call it after the first content.
+// Loads the full SDK, so call it after the first content is shown.
 const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,

@@ -29,7 +29,8 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Sends a code to a number after a function counted it. Fails with a RequestError or FirebaseError.
+ * Lets a function count the request, then sends a code to the number. Fails with a RequestError or
+ * FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {

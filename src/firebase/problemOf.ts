@@ -1,7 +1,6 @@
 import { codeOf } from './codeOf.ts';
 
 /**
- * Maps an error's code to a problem.
  * @example problemOf(failure, { 'not-found': 'gone' }, 'failed') // => 'gone', or 'failed' for any other code
  */
 export const problemOf = <Code extends string, Problem extends string, const Other extends string>(

@@ -54,7 +54,7 @@ let isForgotten = false;
 /** True after a sign-out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Does the session outlive the page? The next page trusts the hint. */
+/** Does the session outlive the page? Later pages look for the same hint in local storage. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -106,7 +106,7 @@ export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading
 };
 
 /**
- * Token that identifies the person to the server, or null, even of unconfirmed accounts.
+ * Token that identifies the person to the server, even with an unconfirmed account; null if signed out.
  * @param fresh requests a new one although the present one seems valid
  */
 export const idToken = async (fresh = false): Promise<string | null> => {

@@ -13,9 +13,9 @@ const $waiting = atom<Waiting | null>(null);
 const open = ['new', 'replied'];
 
 /**
- * Counts a person's open threads: as the seller all, as the buyer those that the seller answered last
- * (S6.11). The latter are the answered threads minus those in which the buyer wrote last. Firestore counts
- * them, so a full inbox costs no more.
+ * Counts a person's open threads: all as the seller; as the buyer those that the seller answered last
+ * (S6.11). Those are the answered ones minus the ones in which the buyer wrote last. Firestore counts them,
+ * so a full inbox costs no more.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -80,7 +80,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const entry: Kept = { userId, ...waiting, at: Date.now() };
     sessionStore.set(key, JSON.stringify(entry));
   } catch {
-    // A failure needs no notice: the header keeps the earlier counts.
+    // The header keeps the earlier counts.
   }
 };
 
@@ -93,7 +93,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const entry = readKept(userId);
       if (entry) $waiting.set(entry);
       if (entry && Date.now() - entry.at < staleAfter) return;
-      // The phone menu requests the counts at the same time.
+      // Shares the request of the phone menu, made at the same time.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

@@ -29,8 +29,8 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
 };
 
 /**
- * Returns the account's limit, which may be higher than that of young accounts. Called only when few actions
- * would be left for those. Never fails.
+ * Returns the account's limit, which may be higher than that of young accounts. Called only when a young
+ * account would have few actions left. Never fails.
  */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
@@ -48,7 +48,8 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // After the first action of a new window the count is forgotten: only the server knows its start.
+      // After the first action of a new window the count is forgotten: only the server knows the window's
+      // start.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)

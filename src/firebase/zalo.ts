@@ -18,7 +18,6 @@ export const finishZalo = async (
   return arrival;
 };
 
-/** Returns whether the signed-in account can sign in with Zalo. */
 export const hasZalo = async (): Promise<boolean> =>
   typeof (await auth.currentUser?.getIdTokenResult())?.claims.zalo === 'string';
 
@@ -28,7 +27,7 @@ export const removeZalo = async (): Promise<void> => {
   await reloadUser();
 };
 
-/** Compares the time of the sign-in, the token's `auth_time`. */
+/** Was the sign-in (the token's `auth_time`) in the last `minutes`? */
 export const isSignInRecent = async (minutes: number): Promise<boolean> => {
   const { authTime } = await signedInUser().getIdTokenResult();
   return Date.now() - Date.parse(authTime) < minutes * 60_000;

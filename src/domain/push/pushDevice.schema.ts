@@ -24,7 +24,7 @@ export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 /** Document push_subscriptions/{hash of the endpoint}. */
 export const PushDevice = z.strictObject({
   user_id: z.string(),
-  /** Seconds since 1970. Signing out other devices invalidates it. */
+  /** Time of the sign-in in seconds since 1970. Signing out other devices deletes those signed in earlier. */
   signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,

@@ -22,7 +22,7 @@ const services = [
 const serviceEnds = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**
- * Is it a browser's push service? The server sends to no other address, which could be internal.
+ * Is the endpoint at a browser's push service? The server sends to no other address: it could be internal.
  * @param local accept a service on this machine, for tests
  * @example isPushService('https://fcm.googleapis.com/fcm/send/abc', false) // => true
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { reconcileKinds } from './reconcile.ts';
 
-/** Repairs by kind; kinds without any are missing. */
+/** Number of repairs by kind. Omits kinds without repairs. */
 export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
 export type Repaired = z.infer<typeof Repaired>;
 
@@ -31,7 +31,7 @@ export const ReconcileState = z.object({
   ran_at: z.nullable(Time),
   mended: Repaired,
   failed: z.int(),
-  /** Since midnight in Vietnam. */
+  /** Repairs since midnight in Vietnam. */
   today: z.object({ day: z.string(), mended: Repaired }),
 });
 export type ReconcileState = z.infer<typeof ReconcileState>;

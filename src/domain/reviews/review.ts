@@ -12,11 +12,11 @@ export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
 
-/** Does the buyer say they bought the bike? Then the seller is asked. */
+/** Does the buyer say they bought the bike? Then the seller is asked to confirm it. */
 export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' | 'named_at'>): boolean =>
   status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
 
-/** Did the seller name this buyer? Then the buyer is asked. */
+/** Did the seller name this buyer? Then the buyer is asked to confirm it. */
 export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_id'>): boolean =>
   typeof named_at === 'number' && buyer_id !== nobody;
 
@@ -36,7 +36,7 @@ export const reviewEnd = (thread: Deal): number | null => {
   return agreed === null ? null : agreed + reviewPeriod;
 };
 
-/** Is it within the review period, with both accounts existing? */
+/** Can buyer and seller still review? Both accounts must exist. */
 export const isReviewTime = (thread: Deal, now: number): boolean => {
   const end = reviewEnd(thread);
   return end !== null && now < end && thread.buyer_id !== nobody && thread.seller_id !== nobody;

@@ -1,4 +1,4 @@
-/** Sides of a review's author. */
+/** Side of the deal on which a review's author was. */
 export const reviewRoles = ['buyer', 'seller'] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 

@@ -87,7 +87,7 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** Changes that clear a filter; `around` with its location. */
+/** Changes that clear a filter. Clearing the location also clears `around`. */
 export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
   ...(name === 'location' && { around: false }),

@@ -209,7 +209,7 @@ describe('a search for what sellers say', () => {
     ['honda negotiable', ['open']],
     ['papers in name open to offers', []],
     ['không chính chủ', []],
-    // Finds recorded reductions only, not sellers' words.
+    // Finds recorded price reductions only, not descriptions that mention one.
     ['giảm giá', ['cheaper']],
     ['reduced', ['cheaper']],
     ['về nước', ['leaves', 'writes so']],

@@ -3,7 +3,7 @@ import type { Card, Row } from '../listings/card.ts';
 /** Number of bikes in a part. A bike never changes its part, so a change rewrites only one file. */
 export const partSize = 250;
 
-/** File of a part, newest first; packed for browsers (packedPart.ts). */
+/** File of a part: its cards, newest first. Browsers get them packed (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
 /** Summary of a part, from which searches choose the parts to load. */

@@ -7,7 +7,7 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
-/** Numbers of bikes: for each choice, given all other filters, and by price. */
+/** Numbers of bikes by choice, fact and price, each given all other filters. */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
     /** Number of bikes for each bar of the price scale. */

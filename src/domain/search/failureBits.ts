@@ -4,7 +4,7 @@ import { choices } from './bikeFilter.ts';
 const maxNames = 32;
 
 /**
- * Gives each name a bit: one number holds all conditions that a bike fails.
+ * Gives each name a bit, so that one number records all conditions that a bike fails.
  * @throws RangeError for too many names
  * @example bitsFor(['price', 'make']) // => { price: 1, make: 2 }
  */
@@ -14,5 +14,5 @@ export const bitsFor = <Name extends string>(names: readonly Name[]): Record<Nam
   return Object.fromEntries(names.map((name, index) => [name, (1 << index) >>> 0])) as Record<Name, number>;
 };
 
-/** Bits of conditions that facets ignore one at a time. Others share `other`. */
+/** A bit for each condition that some facet ignores. All other conditions share `other`. */
 export const failureBits = bitsFor(['other', 'price', ...choices, ...factFilters]);

@@ -15,7 +15,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Limits of the ranges in an address, wider than the sliders, whose ends are open. */
+/** Values that addresses may contain. They exceed the sliders, whose ends set no limit. */
 const askable = {
   cc: [0, 2_000],
   price: [0, limits.price],

@@ -41,7 +41,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   cc: (number | null)[];
   /** Suffix after `usualSlug`, or '=' and a whole different slug. */
   slug: string[];
-  /** Last segment of the photo's path, the whole path if it is another bike's, or null. */
+  /** Last segment of the photo's path, the whole path if the photo is another bike's, or null. */
   photo: (string | null)[];
   /** First time in milliseconds, then differences to the time before. */
   created_at: number[];
@@ -60,8 +60,8 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
 export type PackedWords = { version: string; words: string[] };
 
 /**
- * Price verdicts, a digit per bike in the order of that version: 0 for none, else 1 + the index in
- * `verdictKinds`. Not in the part's permanent file, since they depend on other parts' prices.
+ * Price verdicts, a digit per bike, in the order of the part's `version`. 0: no verdict, else 1 + the index
+ * in `verdictKinds`. They depend on other parts' prices, so the part's permanent file can't hold them.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 

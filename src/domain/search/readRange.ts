@@ -89,7 +89,10 @@ export const amountAt = (
   return null;
 };
 
-/** Applies the next amount's unit to a number: the 10 of 10 to 15 triệu. Else null. */
+/**
+ * Reads a number, such as the 10 of 10 to 15 triệu, with the next amount's unit. Null if invalid, or above
+ * that amount.
+ */
 const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   if (name === 'year') return amountAt([text], 0, 'year')?.value ?? null;

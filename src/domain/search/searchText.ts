@@ -52,7 +52,6 @@ const addNameWithNumber = ({ title, facts }: TextIndexes, empty: Empty, word: st
   unite(bits, named);
 };
 
-/** Returns the matches of a word, by level. */
 const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], index: number): Levels => {
   const { title, facts, description } = texts;
   const [whole, beginning, fact, other, renamed] = [empty(), empty(), empty(), empty(), empty()];

@@ -43,7 +43,7 @@ const lookUpDescriptions = (
 
 /**
  * Builds one index over all segments, equal to `buildBikeIndex`.
- * @param parts a bike's searchable words without its description, in shared parts
+ * @param parts groups of a bike's searchable words, without its description; equal groups are indexed once
  * @param terms synonyms
  */
 export const openSegments = (

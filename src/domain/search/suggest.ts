@@ -15,7 +15,7 @@ const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
 const maxWords = 5;
-/** Limit of candidates of each sort that are counted exactly, which is slow. */
+/** Limit of model families, places and kinds each: counting their bikes exactly is slow. */
 const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
@@ -60,7 +60,10 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Counts, per model and place, the bikes that match the first words. Keyed by the number of words. */
+  /**
+   * Numbers of bikes, by model and place, that match the words before a suggestion. Keyed by the number of
+   * words.
+   */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -98,7 +98,7 @@ export const modelsOf = (bikes: BikeIndex): Models => {
 
 const saigonNames = new Set([saigon.en, saigon.vi].map((name) => wordsOf(name).join(' ')));
 let placesToSuggest: Candidate[] | undefined;
-/** Returns all places, and Saigon as a name of its own. */
+/** Returns all places, and Saigon as a second suggestion for its city. */
 export const placeCandidates = () => {
   placesToSuggest ??= [
     candidate({ name: 'location', place: saigon.place, isSaigon: true }, [...saigonNames]),

@@ -3,7 +3,6 @@ import { wordsOf } from '../text/words.ts';
 /** Set of texts: one bit for each index. Loops here use indexes: iterators take twice the time. */
 export type Bits = Uint32Array;
 
-/** Lookup of the texts that hold a word. */
 export type WordLookup = {
   addBeginning: (beginning: string, bits: Bits) => void;
   addWord: (word: string, bits: Bits) => void;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReviewSums } from '../reviews/review.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** Recent questions, how many were answered, and the median minutes. */
+/** Numbers of recent and of answered questions, and the median minutes until an answer. */
 export const Answers = z.strictObject({
   asked: z.int().check(z.minimum(0)),
   answered: z.int().check(z.minimum(0)),

@@ -2,7 +2,7 @@ import type { ReviewSums } from '../reviews/review.schema.ts';
 import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
-/** Fewest questions for an answer rate. With fewer, a single forgotten one would look careless. */
+/** Questions needed to show an answer rate. With fewer, one forgotten question would look careless. */
 export const minAsked = 5;
 
 /** Displayed answer times in minutes, up to a week. */

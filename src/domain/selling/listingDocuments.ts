@@ -74,7 +74,10 @@ const hidesWhatsApp = (form: ListingForm) =>
 export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
 export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
 
-/** The two private documents of a listing; null without a phone. By default, WhatsApp is the phone number. */
+/**
+ * The two private documents of a listing; null without a phone. By default, the WhatsApp number is the phone
+ * number.
+ */
 export const toContacts = (form: ListingForm): Contacts | null => {
   const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
   if (phone === null) return null;
@@ -111,7 +114,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // Editing a listing does not change an earlier post on Facebook.
+    // Off, so that saving leaves the stored wish for a post on Facebook unchanged.
     onFacebook: false,
   };
 };

@@ -48,9 +48,9 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Compares two changes of a form. Each answer comes from the side that changed it; `conflicts`: changed
- * differently by both.
- * @param base the form as both loaded it; null if unknown: every difference conflicts
+ * Compares the page's form with the stored one. Each answer comes from the side that changed it; `conflicts`:
+ * answers that both sides changed differently.
+ * @param base answers before both changes; null if unknown: every difference conflicts
  */
 export const compareForms = (
   base: Answers | null,

@@ -1,8 +1,8 @@
-/** Roles that senders of a removal request claim. */
+/** Roles that senders of a removal request can choose. */
 export const takedownSides = ['authority', 'owner', 'other'] as const;
 export type TakedownSide = (typeof takedownSides)[number];
 
-/** Hours within which operators decide: Law 116/2025/QH15 for authorities, the site's promise for others. */
+/** Hours within which operators decide: by Law 116/2025/QH15 for authorities, else by the site's promise. */
 export const takedownHours: Record<TakedownSide, number> = { authority: 24, owner: 72, other: 168 };
 
 export const takedownOutcomes = ['upheld', 'partly', 'refused'] as const;
@@ -11,7 +11,7 @@ export type TakedownOutcome = (typeof takedownOutcomes)[number];
 /** Maximum length, so that the reason and the request's number fit into a note to the seller. */
 export const maxTakedownReason = 900;
 
-/** Three years, within which damages can be claimed. */
+/** Days until a request is deleted: three years, within which damages can be claimed. */
 export const takedownDays = 1_095;
 
 /** Maximum length of each field. Together they fit into a contact message. */
@@ -23,7 +23,7 @@ export const takedownLimits = {
   description: 3_000,
 } as const;
 
-/** Begins the message of a request; its facts follow. */
+/** Builds the beginning of a request's message; the sender's description follows. */
 export const takedownLead = ({ page, basis }: { page: string; basis: string }): string =>
   `${page}\n\n${basis}\n\n`;
 

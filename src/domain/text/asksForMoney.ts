@@ -1,7 +1,7 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** Blanks are optional, because spelt-out words are joined without them. */
+/** Blanks are optional, because `asOneReads` joins spaced-out letters without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
 /** Matches two phrases with few words between. */
@@ -200,7 +200,7 @@ const asOneReads = (message: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Does a message ask for money in advance, a code or a click, like fraudsters? Only warns.
+ * Does a message ask for money in advance, a code or a click, as fraudsters do? It may err, so it only warns.
  * @example asksForMoney('Em đặt cọc trước 2 triệu nhé') // => true
  * @example asksForMoney('Xem xe xong ưng thì em cọc luôn') // => false
  */

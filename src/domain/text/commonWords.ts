@@ -1,8 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Frequent words of each language and of the trade, without accents. Excludes words that both languages share
- * (to, do, can, an, so, the, hang, long, son, me; full, test, ok, abs, phone).
+ * Frequent words of each language and of the trade, without accents. Excludes words that both languages
+ * share, such as to, do, the, long, full, ok.
  */
 export const commonWords = {
   en: words(`

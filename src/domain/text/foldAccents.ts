@@ -28,7 +28,7 @@ export const composed = (text: string): string => text.normalize('NFC');
 export const plainly = (text: string): string =>
   ascii.test(text)
     ? text
-    : // NFKC would write ™ as letters. U+20E3 turns digits into keycaps.
+    : // Before NFKC, which would turn ™ into letters and keep U+20E3, the keycap around a digit.
       withoutHiddenCharacters(text.replace(/[™℠]/g, ' ').replace(/\ufe0f?\u20e3/g, ''))
         .normalize('NFKC')
         .replace(onDark, letterOnDark)

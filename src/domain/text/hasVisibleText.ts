@@ -3,7 +3,7 @@ const visible =
   /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /**
- * Has the text a visible character? The function `says` in firestore.rules has the same list.
+ * Does the text have a visible character? The function `says` in firestore.rules has the same list.
  * @example hasVisibleText(' \u2060 ') // => false
  */
 export const hasVisibleText = (text: string): boolean => visible.test(text);

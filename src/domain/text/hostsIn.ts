@@ -1,7 +1,7 @@
 import { seenAs } from './lookAlikes.ts';
 import { webAddresses } from './webAddress.ts';
 
-/** Hosts commonly mentioned: maps, videos, messengers. */
+/** Hosts that are no sign of fraud: maps, videos, messengers, makers, authorities. */
 const familiar = [
   ...['google.com', 'goo.gl', 'youtube.com', 'youtu.be', 'facebook.com', 'fb.com', 'm.me', 'zalo.me'],
   ...['messenger.com', 'wa.me', 'honda.com.vn', 'yamaha-motor.com.vn', 'csgt.vn', 'gov.vn'],

@@ -7,7 +7,7 @@ const linkOf = (typed: string): LinkPart['link'] => {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  // "https://bank.vn@evil.top" opens the host after the @.
+  // "https://bank.vn@evil.top" opens the host after the @, so it gets no link.
   if (url.username !== '' || url.password !== '') return null;
   return { url: url.href, host: url.host };
 };

@@ -6,7 +6,7 @@ const block = /<(p|li)>([\s\S]*?)(?=<\/?\1>)/g;
 const textOf = (html: string) => withoutTags(html).replace(/&\w+;/g, ' ');
 
 /**
- * Detects a text's language and marks paragraphs in the other.
+ * Detects a text's language and marks paragraphs in the other language.
  * @param html sanitized description, attributes only on links
  * @example markLanguages('<p>Xe đẹp</p>') // => { language: 'vi', html: '<p>Xe đẹp</p>' }
  */

@@ -5,7 +5,7 @@ const number = /\+?\d(?:[\s.()-]{0,2}\d){7,}/g;
 const query = /(?<![^\s?#"'()])([^\s?#"'()/]*\/[^\s?#"'()]*)[?#][^\s"'()]*/g;
 
 /**
- * Masks email addresses, phone numbers and link queries in log texts.
+ * Masks email addresses and phone numbers in log texts, and cuts queries off links.
  * @example maskPersonal('an@b.vn at /auth?redirect=/x') // => '[e-mail] at /auth'
  */
 export const maskPersonal = (text: string): string =>

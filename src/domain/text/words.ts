@@ -10,7 +10,7 @@ const maxWords = 120;
 /** Is the word worth finding? Phone numbers are not, so that searches cannot find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
-/** Words reserved for the second text, which a long first text would displace. */
+/** Number of words reserved for the second text, which a long first text would displace. */
 const ofSecond = 50;
 
 const wordsOfHtml = (html: string) =>

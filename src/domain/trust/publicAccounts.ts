@@ -12,7 +12,7 @@ export const tell = (count: number): Told => (count > 0 && count < minCount ? 'f
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
 
 /**
- * Prepares counts by reason for publishing. Adds the smallest to `others` until `others` is large enough.
+ * Prepares counts by reason for publishing. Adds the smallest to `others` until `others` may be published.
  * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
  * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
  */

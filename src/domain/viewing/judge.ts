@@ -10,7 +10,7 @@ export type Point = {
   text: string;
   only: PointKind;
   answers: readonly string[];
-  /** File name of the repair's cost. */
+  /** Name of the content file with the repair's cost. */
   repair?: string | undefined;
 };
 /** Texts of the seller's answers by code, such as `tyres:good`. */

@@ -4,7 +4,7 @@ import { day } from '../time/time.ts';
 
 /** Prefix of a key in local storage. The bike's slug follows; nothing for a bike that is not listed here. */
 export const sheetPrefix = 'vongxe.viewing.';
-/** Age since the last change. */
+/** Time after the last change until notes are deleted. */
 export const maxAgeMs = 90 * day;
 export const maxNoteLength = 500;
 

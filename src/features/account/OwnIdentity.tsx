@@ -14,7 +14,10 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { lang: Language; userId: string; ways: readonly Way[] };
 
-/** Own identity check. A confirmed number counts as `phone`, also without a stored check: the rules read the token. */
+/**
+ * The member's identity check. A confirmed phone number suffices for level `phone`: the rules read it from
+ * the token.
+ */
 export const OwnIdentity = ({ lang, userId, ways }: Props) => {
   const t = translate(lang, texts);
   const [identity, setIdentity] = useState<Identity | null>();

@@ -94,7 +94,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // The page's guard is unmounted by now, so there is no redirect.
+  // Does not lead to the sign-in page: the component that would redirect is unmounted.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">

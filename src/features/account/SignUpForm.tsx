@@ -27,8 +27,8 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       reportAccount(failure, 'sign up');
       return explainFailure('signUp', failure);
     }
-    // If the email fails, the next page can send it again.
     const redirect = askedRedirect();
+    // If the email fails, the next page can send it again.
     const sent = await sendConfirmation(lang, redirect).then(
       () => true,
       (failure: unknown) => {

@@ -4,7 +4,6 @@ import { resetHash, signInHash, signUpHash } from '../../paths.ts';
 export const authModes = ['signUp', 'reset', 'signIn'] as const;
 export type AuthMode = (typeof authModes)[number];
 
-/** Fragment of /auth for each form. */
 export const authHashes: Readonly<Record<AuthMode, string>> = {
   signIn: signInHash,
   signUp: signUpHash,

@@ -5,7 +5,7 @@ import { sharedCache } from '../../offline/sharedCache.ts';
 const timeoutMs = 3_000;
 
 /**
- * Deletes this device's push subscription and unused shared files. If it fails, the browser still
+ * Deletes unused shared files and this device's push subscription. Even if the server fails, the browser
  * unsubscribes.
  */
 export const leaveHere = async (): Promise<void> => {

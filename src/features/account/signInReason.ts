@@ -19,6 +19,6 @@ export const signInReason = (
   if (pressed) return pressed;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // A page of the visitor's own bike is below the path of the list, whose reason fits.
+  // Paths that end with an id, such as /edit-listing/{id}, have the reason of the path above.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

@@ -63,7 +63,7 @@ const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
 export const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
-/** Distance of the stand-in's port from the functions', as in local/suite/ports.ts. */
+/** Port of the local stand-in for Zalo, minus the functions' port (local/suite/ports.ts). */
 const toStandIn = 1090 - 5001;
 const host = () => {
   const local = emulators();

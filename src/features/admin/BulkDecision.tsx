@@ -21,7 +21,6 @@ type Props = {
 
 const aboutOf = ({ id, listing }: Ticked) => listing?.title ?? id;
 
-/** Bar with one decision for all ticked listings. */
 export const BulkDecision = ({ lang, ticked, bulk, onDecide, onClear }: Props) => {
   const t = translate(lang, admin);
   const [isHiding, setHiding] = useState(false);

@@ -47,7 +47,7 @@ type Props<D extends Deciding> = {
   about: string;
   /** Id of the account that an email informs; `null`: no email is sent. */
   receiver: string | null;
-  /** Preselected, from a report. */
+  /** Preselected reason, from a report. */
   suggested?: Reasons[D] | undefined;
   busy: boolean;
   onCancel: () => void;

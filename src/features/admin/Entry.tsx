@@ -26,7 +26,7 @@ export const EntryHead = ({ title, children }: { title: ReactNode; children: Ele
 
 type WhyProps = { lang: Language; before?: string; reason: string; note: string | null; at: number };
 
-/** Reason and time (ms) of a decision, in the recipient's words. */
+/** Reason, note and time (ms) of a decision, as its recipient reads them. */
 export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   <p className="mt-1.5 text-sm wrap-anywhere">
     <span>{before}</span>

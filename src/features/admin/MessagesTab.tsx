@@ -85,7 +85,6 @@ const Message = ({ lang, message, closed, work }: MessageProps) => {
   const { id, kind, subject, answerable, takedown } = message;
   const about = subject || t('noSubject');
   const send = async (answer: { id: string; words: string }) => {
-    // After a failure the form stays open with its text.
     if (await perform({ act: 'answer', kind, message: id, ...answer }, id)) setAnswering(false);
   };
   return (
@@ -128,7 +127,7 @@ const Message = ({ lang, message, closed, work }: MessageProps) => {
   );
 };
 
-/** Messages to the operators. The closed ones keep their answers. */
+/** Open or closed messages to the operators, with their answers. */
 export const MessagesTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 
 export type LawSource = { look: string; checked: number };
 
-/** Number of people beside the law's limit. */
+/** Number of people, and the number from which the law requires assessments. */
 export const PeopleLimit = ({
   lang,
   people,

@@ -47,7 +47,6 @@ type GroupProps = Pick<TabProps, 'lang'> & {
 const Reported = ({ lang, id, reports, work: { busy, perform, decide }, ticked, onTick }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, open = reports.length, reason } = {}] = reports;
-  // Suggest a reason only if all reports agree on it.
   const suggested = reports.every((report) => report.reason === reason) ? reason : undefined;
   const canHide = listing && mayBeHidden(listing);
   return (

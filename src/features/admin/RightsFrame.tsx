@@ -18,7 +18,6 @@ export const RightsFrame = ({ lang, person, work, onClose, title, save, children
   const t = translate(lang, admin);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // After a failure the dialog stays open.
     void save().then((isDone) => isDone && onClose());
   };
   return (

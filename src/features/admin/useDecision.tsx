@@ -15,7 +15,6 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
   const [decision, ask] = useState<Decision | null>(null);
   const close = () => ask(null);
   const after = async (done: Promise<boolean>) => {
-    // After a failure the dialog keeps its text.
     if (await done) close();
   };
   const open = <D extends Deciding>(

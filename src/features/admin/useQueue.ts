@@ -14,7 +14,7 @@ type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;
 
 export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () => void };
 
-/** Queue, page by page. A reload keeps the items; another `ask` restarts. */
+/** Queue, page by page. A reload keeps the items; another `ask` restarts the queue. */
 export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);

@@ -57,7 +57,8 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       event.preventDefault();
       void ask(link);
     };
-    // The first click loads this island, so the island misses it. A page's links share their criteria.
+    // The island misses the first click, which loads it. Any link will do, since a page's links share their
+    // criteria.
     const first = document.querySelector('[data-ask="alert"]');
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);

@@ -39,9 +39,7 @@ const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
         data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
       };
 
-/**
- * Saves a choice about emails. Conflicts need no dialog: settings have two states, and the last press wins.
- */
+/** Saves a choice about emails. Conflicts need no dialog: the last press wins. */
 export const writeChoice = async (
   userId: string,
   language: Language,

@@ -21,7 +21,7 @@ const units = { price: '₫', cc: 'cc', year: undefined, mileage: 'km' } as cons
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 
-/** Both bounds, applied on Enter or when both are left. Swaps reversed bounds. */
+/** Fields for a range, applied on Enter or when the focus leaves both. Swaps reversed bounds. */
 export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
   const t = translate(lang, browse);
   const [typed, setTyped] = useState<Partial<Bounds>>({});

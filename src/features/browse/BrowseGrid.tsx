@@ -41,7 +41,9 @@ type Props = {
 };
 const formId = 'browse';
 
-/** Reads the typed search text. Enter in the search field presses the sidebar's button. */
+/**
+ * Reads the typed search text. Enter in the search field presses the sidebar's button, which must apply it.
+ */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
@@ -86,7 +88,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber, quic
   const bikes = { lang, cards, rates, liked, own, chosen, words, busy, onLike, onContact, asksToSignIn };
 
   return (
-    // On phones without scripts, the filters are below the bikes, where the button leads.
+    // Without scripts, a phone shows the filters below the bikes. The filter button links to them.
     <section
       ref={list}
       aria-labelledby="rides"

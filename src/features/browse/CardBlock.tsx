@@ -9,7 +9,9 @@ import { type CardActions, GridCard } from './GridCard.tsx';
 
 /** Divisible by one to four columns, so that only the last block has a partial row. */
 const blockSize = 60;
-/** Large cards: one to three columns; compact ones: two to four (components/home/home.css). */
+/**
+ * Class of the grid. Large cards: one to three columns; compact ones: two to four (components/home/home.css).
+ */
 export const columns = 'bikes';
 /** Skips layout far from the viewport; home.css estimates the height. */
 const farBlock = '[content-visibility:auto]';

@@ -112,6 +112,5 @@ export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) 
   );
 };
 
-/** Filters of the panel, without search and order. */
 export const panelOf = ({ text: _, sort: __, ...panel }: Filters): Omit<Filters, 'text' | 'sort'> => panel;
 export const clearPanel = panelOf(noFilters);

@@ -13,7 +13,7 @@ import { markHits } from './markHits.tsx';
 
 export type CardActions = {
   onLike: (card: Card) => Promise<void>;
-  /** Returns whether it handled the click. Then the link is not followed. */
+  /** Returns whether it handled the click; if so, the link is not followed. */
   onContact: (card: Card) => boolean;
   /** False once the visitor is known to be a member. */
   asksToSignIn: boolean;

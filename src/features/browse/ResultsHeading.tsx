@@ -26,7 +26,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
   const hasBikes = active + sold > 0;
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1 md:gap-x-3">
-      {/* At least as wide as the count. With large letters, the rest wraps to the next line. */}
+      {/* The heading is as wide as its count. With large letters, the next controls wrap. */}
       <div
         className={classes(
           'flex-1',
@@ -50,7 +50,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* An empty list has its own link. Hidden on phones without filters: it would match every bike. */}
+      {/* Phones hide the link to an alert that matches every bike. An empty list has its own link. */}
       {hasBikes && (
         <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

@@ -24,7 +24,7 @@ const freshMs = 120_000;
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Not validated: our own functions write these files.
+  // Not validated: the site's functions write these files.
   return (await response.json()) as T;
 };
 

@@ -28,8 +28,8 @@ export const ownCatalogue = 4_000;
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * Opens the catalogue in a browser. The plain list loads only the newest parts, a filter all, a search their
- * words too. Functions answer for a large catalogue.
+ * Opens the catalogue in a browser. The list without filters loads the newest parts, a filter loads all
+ * parts, a search also their words. Functions answer for a large catalogue.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);

@@ -9,7 +9,7 @@ import { askCatalogue } from './askCatalogue.ts';
 
 export type Results = {
   filters: Filters;
-  /** Bikes before the first card; 0 unless the address names a page. */
+  /** Number of bikes before the first card; 0 unless the address names a page. */
   start: number;
   cards: Card[];
   active: number;
@@ -29,7 +29,7 @@ type State = {
   failed: 'list' | 'more' | null;
 };
 
-/** Milliseconds before skeletons: a loaded catalogue is faster. */
+/** Milliseconds before skeletons appear: a loaded catalogue answers faster. */
 const delayMs = 150;
 
 /** Overlap of two pages: a listed or removed bike shifts others, and none may be skipped. */
@@ -51,7 +51,7 @@ export const useResults = (first: Results) => {
   }, []);
   /** Latest request; older answers are dropped. */
   const latestRequest = useRef(0);
-  /** Whether another list is loading, so that the end of this one is ignored. */
+  /** Whether another list is loading. Until then, reaching the end of the shown list loads nothing. */
   const isLeaving = useRef(false);
 
   const show = useCallback(

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first: all newer than `end`, perhaps some older. `next`: cursor of the
- * next page.
+ * Loaded threads of one side, newest first: all newer than `end`, and perhaps some older ones. `next`: cursor
+ * of the next page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -48,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Returns ids of the unread threads, for the top. A read one stays until answered or closed: rows must not
- * move under the finger.
+ * Returns ids of the threads to show at the top: unread ones. Once read, a thread stays there until answered
+ * or closed: rows must not move under the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (

@@ -5,8 +5,8 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * Applies a write to the thread's current state. The listener may have reported a newer state, which it does
- * not repeat.
+ * Applies a write to the thread's current state. The listener may have reported a newer state, and won't
+ * report it again.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 

@@ -20,7 +20,7 @@ export const prepareMessage = async (
   return composeMessage(lang, chosen, text);
 };
 
-/** Counts sent phrases, to suggest them first. Only reports failures. */
+/** Counts sent phrases, to suggest them first. Reports failures, and never throws. */
 export const countSent = async ({ phrases }: MessageContent): Promise<void> => {
   if (!phrases) return;
   try {

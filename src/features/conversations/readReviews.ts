@@ -17,8 +17,8 @@ const readOthers = (id: string): Promise<Review | null> =>
   });
 
 /**
- * Reads the reviews of a deal. Reads the other side's only if the thread or one's own review shows that it
- * may be public.
+ * Reads the reviews of a deal; the other side's only if the thread or the user's own review shows that it may
+ * be public.
  */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);

@@ -21,7 +21,7 @@ const Sketch = z.object({
 });
 const Dated = z.object({ updated_at: Time });
 
-/** Parses one thread. Never throws: others must stay readable. */
+/** Parses one thread. Never throws, so that other threads stay readable. */
 export const readThread = (data: unknown): Thread => {
   const whole = Inquiry.safeParse(data);
   if (whole.success) return { kind: 'thread', at: whole.data.updated_at, inquiry: whole.data };

@@ -8,7 +8,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 
-/** Has the emailed file's UID, so that calendars show one entry. */
+/** Saves a visit as a calendar file. An emailed file has the same UID, so calendars show one entry. */
 export const saveVisit = (
   lang: Language,
   { id, bike, updated_at }: Stored<Inquiry>,

@@ -8,7 +8,7 @@ import { prepareReading } from './useReading.ts';
 
 /**
  * `sent`: replies from this page, timed by this device's clock. `end`: cursor after the last read reply.
- * `upTo`: last reply that the thread named then, even if missing.
+ * `upTo`: the thread's `last_reply_id` at that reading, even if no such reply was found.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];

@@ -38,7 +38,8 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
   const photos = useMessagePhotos(thread.id);
   const isEmpty = chosen.length === 0 && photos.photos.length === 0 && !hasVisibleText(text);
 
-  // A changed text is a new reply. After a failure the old one may have arrived: the id stays.
+  // A changed text is a new reply with a new id. After a failure the id stays: the failed reply may have
+  // arrived.
   const renewId = () => {
     if (failure === null) id.current = newId();
   };

@@ -53,7 +53,6 @@ export const useNewSince = (
       clearTimeout(timer);
       if (!entry?.isIntersecting) return;
       timer = setTimeout(() => {
-        // After a failure the thread stays unread.
         if (!document.hidden) markSeen(thread, userId).then(onSeen, () => undefined);
       }, seenAfterMs);
     });

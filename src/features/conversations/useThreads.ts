@@ -73,7 +73,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   useEffect(() => {
     let isCurrent = true;
     const stops: (() => void)[] = [];
-    // Shows loaded threads about this bike while others are read.
+    // Shows loaded threads about this bike until all of them are read.
     setState((now) =>
       now.state === 'ready'
         ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }

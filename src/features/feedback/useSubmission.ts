@@ -26,7 +26,7 @@ type Options<P> = {
   explain: (failure: unknown) => P;
 };
 
-/** Validates a form, sends it once, and keeps its text until then. */
+/** Validates a form and sends it once. Keeps its text until sent. */
 export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
   const [stage, setStage] = useState<Stage>('open');
   const [problem, setProblem] = useState<P | null>(null);

@@ -7,7 +7,7 @@ import type * as Days from './DaysDialog.tsx';
 import { MyListings } from './MyListings.tsx';
 import type * as Reserve from './ReserveDialog.tsx';
 
-// Both dialogs load when they are opened, and the first one fails to load here.
+// DaysDialog and ReserveDialog load when opened. While `isThere` is false, loading fails.
 const network = vi.hoisted(() => ({ isThere: false }));
 const through = vi.hoisted(() => async (module: () => Promise<object>) => {
   const real = await module();

@@ -61,13 +61,13 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Must the action check the phone number, because it bypasses the form? A draft can be marked as sold without
- * one, then put on sale.
+ * Must the action check for a phone number? Without the form's check, a draft could be marked as sold, then
+ * put on sale.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
 
-/** Plans the undo of an action; null if the opposite action does it. */
+/** Plans the undo of an action; null if the seller can choose the opposite action. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold') {
@@ -98,7 +98,7 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** Can somebody who wrote be the buyer? Nobody writes about a draft. */
+/** Can the buyer be among the people who wrote about the bike? Nobody writes about a draft. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,

@@ -34,7 +34,7 @@ export const priceStep = 10_000;
 const roundFrom = 10_000_000;
 
 /**
- * Changed price, rounded; null if invalid or the same.
+ * Changed price, rounded; null if invalid or unchanged.
  * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_700_000
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {

@@ -3,7 +3,7 @@ import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Tells that today's quota is used up, and how to raise it. */
+/** Shows that today's quota is used up, and how to raise it. */
 export const sayUsedUp = async (lang: Language, kind: 'listing' | 'edit'): Promise<void> => {
   const t = translate(lang, mylistings);
   const { withAdvice } = await import('../../shell/quotaAdvice.ts');

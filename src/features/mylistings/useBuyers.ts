@@ -10,7 +10,7 @@ const maxThreads = 500;
 
 export type Buyers = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; threads: Thread[] };
 
-/** Loads an own listing's threads; null: none. */
+/** Loads an own listing's threads; null loads nothing. */
 export const useBuyers = (listing: Mine | null): Buyers & { retry: () => void } => {
   const [buyers, setBuyers] = useState<Buyers>({ state: 'loading' });
   const [round, setRound] = useState(0);

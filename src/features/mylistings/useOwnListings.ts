@@ -21,7 +21,7 @@ const read = async (userId: string): Promise<Mine[]> =>
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; listings: readonly Mine[] };
 
-/** A member's listings, newest first, with recently deleted ones. `busy`: being written. */
+/** A member's listings, newest first, with recently deleted ones. `busy`: ids of listings being written. */
 export const useOwnListings = (lang: Language, userId: string) => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

@@ -32,10 +32,8 @@ it('says what bikes like it are offered for once somebody comes to the price, an
   comeToPrice();
   expect(await leadsTo('What is your bike worth?')).toBe('/bike-value');
   await says('Bikes like yours are offered for 18–22.5 million ₫ (7 bikes).');
-  // The request contains only these four values.
   expect(requests()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
   expect(await leadsTo('See these bikes')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
-  // Another bike hides the figures until its own are fetched.
   expect(hasLink('What is your bike worth?')).toBe(false);
   // After the bike changes, the figures are hidden until new ones are fetched.
   form.set('year', '20');

@@ -17,7 +17,9 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** Returns the limits that a field's error message names. Years are strings, as numbers would be grouped. */
+/**
+ * Returns the limits that a field's error message names. Years are strings: numbers get thousands separators.
+ */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;

@@ -27,7 +27,6 @@ const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   return [...new Set([...(row.offered ?? row.values), ...(stored ? [stored] : [])])];
 };
 
-/** Choices, optional numbers and features. */
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;

@@ -9,8 +9,8 @@ import { valueAnswer } from '../../landingPaths.ts';
 export type AlikeFigures = Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number };
 
 /**
- * Query for similar bikes, or null if incomplete. Uses our lists' make and model: typed text may be personal,
- * and queries are logged.
+ * Query for similar bikes, or null if incomplete. Sends make and model only if the site lists them: typed
+ * text may be personal, and queries are logged.
  * @example alikeQuery({ ...form, make: 'Honda', model: 'Vision, call 0903 123 456', year: '2020', mileage: '9000' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=9000'
  */

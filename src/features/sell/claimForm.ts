@@ -30,7 +30,7 @@ export const claimForm = async (
   const own = recall();
   const forms = await keptForms(store, userId, listingId);
   const before = forms.find(({ key }) => key === own);
-  // After a reload the old page may still hold the lock. A duplicated tab has the same key.
+  // After a reload the old page may still hold the lock, so wait. In a duplicated tab the wait times out.
   if (before && (await take(before, true))) return before;
   for (const form of forms) if (form !== before && (await take(form))) return form;
   const empty = { key: keptKey(userId, listingId, newId()), kept: null };

@@ -4,7 +4,6 @@ import type { Session } from '../../firebase/session.ts';
 
 type Failure =
   | { title: 'authRequired' }
-  /** The daily quota of new listings, or of changes, is used up. */
   | { title: 'quotaUsedUp' | 'editsUsedUp' }
   | { title: 'createFailed' | 'updateFailed'; text: string | null };
 

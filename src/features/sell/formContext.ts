@@ -10,7 +10,6 @@ export const useForm = (): FormStore => {
   return form;
 };
 
-/** Value of a field; rerenders with it. */
 export const useValue = <Name extends FieldName>(name: Name): ListingForm[Name] => {
   const { $values } = useForm();
   const read = () => $values.get()[name];

@@ -27,7 +27,10 @@ export type Change = {
   failed: number;
 };
 
-/** Merged changes of both sides, and the outcome of saving them; null if nothing may be saved. */
+/**
+ * The seller's changes merged with the stored version, and the outcome of saving them; null if nothing may be
+ * saved.
+ */
 export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
@@ -55,8 +58,8 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * Returns the changes after the seller's choice per conflict, based on the stored version. Choosing the other
- * side's status also sets the purpose.
+ * Returns the changes after the seller's choice per conflict, based on the stored version. Choosing its
+ * status sets `purpose` to 'publish'.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);

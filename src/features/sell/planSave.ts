@@ -43,7 +43,9 @@ const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
     }));
 };
 
-/** Writes the wish for a post on Facebook. Posts can't be undone, so a later no is not written. */
+/**
+ * Writes the wish for a post on Facebook. Posts can't be undone, so switching it off later writes nothing.
+ */
 const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
   form.onFacebook || !existing
     ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]

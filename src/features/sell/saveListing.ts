@@ -53,8 +53,8 @@ const saveChange = async (
 };
 
 /**
- * Returns the base of changes to a listing that an earlier try may have stored. Its answers are unknown if
- * the listing was changed since.
+ * Returns the base of the changes if an earlier try stored the listing. `answers`: null if it was changed
+ * since.
  */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
@@ -62,7 +62,8 @@ const ownTry = (now: StoredVersion): Base => ({
 });
 
 /**
- * Writes a listing with its contacts, and a slug at the first publication; of a stored one, the changes.
+ * Creates a listing with its contacts, or writes the changes of a stored one. The first publication adds a
+ * slug.
  * @param stored null for a new listing
  * @param attempted an earlier try may have been stored, so it is read first
  * @returns null if no photo was uploaded: nothing may be saved

@@ -46,7 +46,7 @@ const sayRefused = async (lang: Language, error: unknown, words: { title: string
   if (!isSaid) notifyFailure(lang, words);
 };
 
-/** Why a listing was not saved; `stored`: the version to change, null for a new listing. */
+/** Shows why a listing was not saved. `stored`: the version to change, null for a new listing. */
 export const sayFailure = (
   lang: Language,
   error: unknown,

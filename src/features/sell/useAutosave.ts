@@ -6,7 +6,9 @@ import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 
-/** Milliseconds. A crash loses what was typed since; shorter pauses would write too often. */
+/**
+ * Milliseconds from a change to its storage. A crash loses the change; shorter pauses would write too often.
+ */
 const pauseMs = 100;
 
 type Work = {
@@ -21,8 +23,7 @@ type Work = {
 };
 
 /**
- * Stores the form in this browser after each change, and asks before leaving. Not before the first change or
- * after the save.
+ * Stores the form in this browser after each change, until it is saved. Asks before a changed form is left.
  */
 export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });

@@ -18,7 +18,6 @@ const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
 type FilledIn = {
   /** Values that the form filled in, unchanged since. */
   filled: Filled;
-  /** The engine is a guess. */
   isEngineGuessed: boolean;
 };
 

@@ -52,7 +52,7 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };
 };
 
-/** Fills in place and numbers from the seller's last listing. Only reports failures. */
+/** Fills in place and numbers from the seller's last listing. Reports failures, and never throws. */
 const prefill = async (userId: string, form: FormStore) => {
   try {
     const last = await (await reading()).readNewest(userId);

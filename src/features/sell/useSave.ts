@@ -75,7 +75,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos that the seller chose in a conflict, by the addresses of the page's photos at that time. */
+  /** Photos after the seller's choice in a conflict. Key: addresses of the page's photos before it. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {

@@ -1,7 +1,6 @@
 import faces from '../../styles/faces.css?url';
 
 const family = 'Be Vietnam Pro';
-/** Typeface with its fallbacks. */
 export const typeface = `"${family}", "BVP Arial", "BVP Roboto", sans-serif`;
 
 const isNamed = () => [...document.fonts].some((face) => face.family.includes(family));
