@@ -43,7 +43,7 @@ const licence = z
     z.describe('Licence or notification of the site at the authority. Leave it out until there is one.'),
   );
 
-/** Person or company that runs the site, as laws require and readers ask. */
+/** Person or company that runs the site, with the details that laws require and readers look for. */
 export const operatorSchema = z
   .strictObject({
     legalName: lines('Registered name of the company or the person.'),

@@ -1,7 +1,7 @@
 import { localStore } from '../browserStorage.ts';
 import { deviceKey } from '../domain/push/deviceKey.ts';
 
-/** On sign-out: unsubscribes this browser from push messages. The server learns it when it next sends. */
+/** On sign-out: unsubscribes this browser from push messages. The server notices when it next sends. */
 export const leaveDevice = async (): Promise<void> => {
   if (localStore.get(deviceKey) === null) return;
   // If unsubscribing fails, the next sign-in here retries it (src/firebase/push.ts).

@@ -26,8 +26,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Opens the page's translation, which replaces the page in the history. Any choice,
- * or dismissing the offer of Vietnamese, hides the offer for good.
+ * Opens the page's translation, which replaces the page in the history. Any choice, or
+ * dismissing the offer of Vietnamese, hides the offer for good.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {

@@ -17,7 +17,6 @@ const Legend = ({ hide, children }: { hide: boolean | undefined; children: React
   <legend className={hide ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{children}</legend>
 );
 
-/** Radio buttons with room for an explanation each. */
 export const RadioGroup = <V extends string>(props: Props<V>) => (
   <fieldset className={props.className}>
     <Legend hide={props.hideLegend}>{props.legend}</Legend>

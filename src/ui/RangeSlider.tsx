@@ -27,7 +27,6 @@ type Props = {
 const asRange = (value: number | readonly number[]): Range =>
   typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0];
 
-/** Lower and upper limit on one track, by Base UI. */
 export const RangeSlider = (props: Props) => {
   const { lang, label, value, format } = props;
   const t = translate(lang, ui);

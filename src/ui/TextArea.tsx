@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { growWithText } from './growWithText.ts';
 import { controlClass } from './variants.ts';
 
-/** Text field with several lines that grows with its text. */
+/** Grows with its text. */
 export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}

@@ -8,7 +8,7 @@ const compared = (text: string) =>
     .trim();
 
 /**
- * Options that a text may mean, best first, ignoring accents: labels that begin with it, names equal to it,
+ * Options that a text may mean, ignoring accents. Best first: labels that begin with it, names equal to it,
  * later words or names that begin with it, labels that contain it. Empty text matches all.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */

@@ -136,7 +136,7 @@ export const listingBounds: Bound[] = [
   ...refuses('price', 0, -1, limits.price + 1, null, ...noNumbers(15_000_000)),
   ...draftTakes('price', null, 0, limits.price),
   ...draftRefuses('price', -1, limits.price + 1, 0.1),
-  // The rules check several numbers in one expression, where two wrong ones could pass.
+  // The rules check several numbers in one expression, where two errors could cancel out.
   {
     title: 'published with two halves that make a whole',
     listing: published({ mileage: 100.5, price: 15_000_000.5 }),

@@ -39,7 +39,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** Checks contrast in the dark scheme. Colours are equal in both languages, so one suffices. */
+/** Checks contrast in the dark scheme. Colours are equal in both languages, so one language suffices. */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   // Elements without layout keep the old colours, so reload a static page.

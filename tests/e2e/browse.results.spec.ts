@@ -9,7 +9,7 @@ import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards, orderByPrice } from './grid.ts';
 
 const height = 740;
-/** Returns the y position of the first bike's top in pixels; negative if scrolled out. */
+/** Returns the pixels from the first bike's top to the window's bottom; negative if scrolled out. */
 const seen = (page: Page) =>
   cards(page)
     .first()

@@ -115,7 +115,7 @@ describe('the email of a reply', () => {
     );
     return documents.doc(`inquiries/${thread}`).set(Object.fromEntries(fields));
   };
-  /** Queues the email of a reply that the seller wrote `after` milliseconds. */
+  /** Queues the email of a reply that the seller wrote `after` milliseconds after the start. */
   const say = (
     { thread, inquiry }: Conversation,
     message: string,

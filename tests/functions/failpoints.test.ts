@@ -12,7 +12,7 @@ import { documents, fresh } from './suite.ts';
 const start = Date.UTC(2090, 0, 1);
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 
-/** Stand-in for a mail server that records accepted receivers, once per email. */
+/** Stand-in for a mail server. Records the receiver of each accepted email. */
 const newOffice = () => {
   const accepted: { to: string; messageId: string }[] = [];
   const take: Mailer = async ({ to, messageId }) => {

@@ -12,7 +12,7 @@ import { accounts, change, documents, fresh, soon, visit } from './suite.ts';
 const { act, read } = await openAdmin();
 const deposit = '<p>Xe đẹp, ai cọc trước 1 triệu em giữ xe.</p>';
 
-/** Creates a just listed bike, since older ones count as checked. */
+/** Lists a bike now, since older bikes count as checked. */
 const sell: typeof sellEarlier = (seller, changes) =>
   sellEarlier(seller, { created_at: Date.now(), ...changes });
 

@@ -8,7 +8,7 @@ export type Answers = Pick<SMTPServerOptions, 'onConnect' | 'onAuth' | 'onMailFr
   data?: Error | null;
 };
 export const works: Answers = { onAuth: (_, __, done) => done(null, { user: 'site' }) };
-/** Mail server for tests, with replaceable responses. `accepted`: receivers; `begun`: connections. */
+/** Mail server for tests, with replaceable responses. `accepted`: receivers; `begun`: ids of connections. */
 export const mailServer = { answers: works };
 export const accepted: string[] = [];
 export const begun: string[] = [];

@@ -20,7 +20,7 @@ const grown = {
   messagePhoto: 60,
 };
 const young = Date.now();
-/** Eight days later, at the start of a day. */
+/** Start of a day, eight days after the account was created. */
 const old = (Math.floor(young / day) + 9) * day;
 
 /** Uses the quota `times` times, nine times an hour. Returns how many are left after each. */

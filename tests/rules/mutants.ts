@@ -53,7 +53,7 @@ const suites: Record<string, string> = {
   databases: 'revocations',
 };
 
-/** Returns the test suite closest to a line, which runs first. */
+/** Returns the suite that tests the collection at a line. It runs first. */
 export const suiteOf = (rules: string, line: number): string => {
   const opened = rules
     .split('\n')

@@ -58,8 +58,7 @@ const blocked = (other_id: string) =>
   one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
 
 /**
- * Two documents of each kind that differ only in their path. Replies with the same id may be in different
- * threads.
+ * Two documents of each kind that differ only in their path: two threads may have replies with the same id.
  */
 const things: Record<Counted, readonly [Thing, Thing]> = {
   listing: [published('new'), published('mine')],

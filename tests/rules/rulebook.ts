@@ -22,7 +22,7 @@ const tokens = {
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},
-  /** The same person with an older session on another device. */
+  /** The same person on another device, signed in later: other tokens have second 0. */
   earlier: { email_verified: true, auth_time: 1_000 },
 } as const;
 export type Standing = keyof typeof tokens;
