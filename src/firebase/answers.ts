@@ -5,7 +5,7 @@ import { conversationReportOutcomes } from '../domain/moderation/conversationRep
 import { reportOutcomes } from '../domain/moderation/report.ts';
 import { PushChoice } from '../domain/push/pushDevice.schema.ts';
 
-/** Remaining actions today if few are left: src/domain/listings/quota.ts. */
+/** Number of actions left today, if few: src/domain/listings/quota.ts. */
 const left = z.optional(z.number());
 
 /** Schemas of the functions' answers. Loaded with the first call. */

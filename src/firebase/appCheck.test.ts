@@ -20,7 +20,7 @@ const playing = {
   },
   execute: async () => 'a person, surely',
 };
-/** Both providers do the same; Enterprise's script has its functions one level deeper. */
+/** Serves both providers of reCAPTCHA: Enterprise's script has the same functions one level deeper. */
 const answering = { ...playing, enterprise: playing };
 
 const open = async ({ loads }: Page) => {

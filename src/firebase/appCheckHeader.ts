@@ -40,7 +40,7 @@ export const appCheckHeader = async (check: Check): Promise<Record<string, strin
   return token ? { 'X-Firebase-AppCheck': token } : {};
 };
 
-/** Makes the Firebase SDKs send the header. Await it before using one. Fails like appCheckHeader. */
+/** Makes the Firebase SDKs send the header. Await it before using an SDK. Fails like appCheckHeader. */
 export const checkSdks = async (check: Check): Promise<void> => {
   const token = isOff() ? null : await tokenFor(check);
   if (token) (await import('./appCheck.ts')).handToSdks();

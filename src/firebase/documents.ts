@@ -20,8 +20,8 @@ const addressOf = (method: Method, parent = ''): string => {
 };
 
 /**
- * Plain text, like the SDK, avoids a CORS preflight. Writes request an App Check token, reads use a stored
- * one.
+ * Content type text/plain, like the SDK, avoids a CORS preflight. Writes request an App Check token, reads
+ * use a stored one.
  */
 const mannerOf = (method: Method): Manner => ({
   headers: { 'Content-Type': 'text/plain' },

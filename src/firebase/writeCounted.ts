@@ -21,7 +21,6 @@ const counts = new Map<string, Limit | null>();
 
 /** Reads a count in advance, so that a later write is sent at once. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
-  // Loaded with the first count.
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
   counts.set(limitId(userId, action), limit);

@@ -40,7 +40,7 @@ export const Review = z.strictObject({
   /** Null: not public yet. */
   published_at: z.nullable(Time),
   answer: z.nullable(Answer),
-  /** An operator's reason to hide it. */
+  /** An operator's reason to hide the review. */
   hidden: z.nullable(z.strictObject({ reason: z.string(), at: Time })),
 });
 export type Review = z.infer<typeof Review>;

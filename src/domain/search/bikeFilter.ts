@@ -100,7 +100,7 @@ export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'ar
   location === null ? null : placesMeant(location, around);
 
 /**
- * Checks a value against bounds. An unknown one, such as an electric bike's size, only passes open bounds
+ * Checks a value against bounds. An unknown value, such as an electric bike's size, only passes open bounds
  * (D19).
  */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>

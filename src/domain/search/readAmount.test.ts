@@ -5,7 +5,6 @@ import { isForeign, readDistance, readMoney, readPriceField } from './readAmount
 const million = 1_000_000;
 const languages = ['en', 'vi'] as const;
 
-/** Spellings with the same meaning in both languages. */
 const prices: Record<number, string> = {
   [12 * million]:
     "12tr|12 tr|12TR|12 triệu|12triệu|12 trieu|12 củ|12củ|12 chai|12m|12M|12 m|12 mil|12 million|12 Million|12 millions|12.000.000|12,000,000|12 000 000|12000000|12.000.000đ|12.000.000 ₫|12,000,000 VND|12000000 đồng|12.000k|12,000k|12000k|12 000 k|12.000 nghìn|12000 ngàn|~12tr|≈ 12 triệu|12tr0|mười hai triệu|muoi hai trieu|twelve million|12 triệu đồng|12 tr vnđ|12.0 triệu|12,0 tr|₫12,000,000|₫ 12.000.000|VND 12,000,000|đ12.000.000|12 000 000,-|12.000.000,-|12'000'000|12’000’000|１２tr|１２．０００．０００|1️⃣2️⃣tr|𝟏𝟐𝐭𝐫|12\u00a0000\u00a0000\u00a0₫|12\u202f000\u202f000",

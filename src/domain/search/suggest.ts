@@ -20,7 +20,7 @@ const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
 
-/** Search text that finds a suggestion's bikes. Pages translate it, with the same results. */
+/** Search text that finds a suggestion's bikes. Pages show a translation, which finds the same. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;

@@ -39,7 +39,7 @@ const candidate = (
   { short = names, whole = names }: { short?: readonly string[]; whole?: readonly string[] } = {},
 ): Candidate => ({ suggested, names: listed(names), short: listed(short), whole: new Set(whole) });
 
-/** The words, and with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
+/** Returns the words, also with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
   ...words.slice(1).map((word, index) => words.toSpliced(index, 2, `${words[index]}${word}`).join(' ')),

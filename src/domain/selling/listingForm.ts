@@ -20,7 +20,7 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   /** Typed make, if `make` is Other (D18). */
   otherMake: string;
   features: string[];
-  /** Stored facts: facts.ts. */
+  /** Such as `tyres:good`: facts.ts. */
   facts: string[];
   phoneCountry: CountryCode;
   contactPhone: string;

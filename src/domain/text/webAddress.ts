@@ -21,7 +21,7 @@ const syllableEnds = new Set(
   ),
 );
 
-/** Is it part of a joined name such as Mai.Linh, and not of a host? */
+/** Is the part from a joined name such as Mai.Linh, and not from a host? */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;

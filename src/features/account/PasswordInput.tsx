@@ -12,7 +12,7 @@ type Props = {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
-  /** Tells password managers to fill in or to generate. */
+  /** Tells password managers to fill in a password or to generate one. */
   autoComplete: 'current-password' | 'new-password';
   strength?: boolean;
 };

@@ -94,7 +94,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // Does not lead to the sign-in page: the component that would redirect is unmounted.
+  // Signing out does not redirect here: the component that would is unmounted.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">

@@ -61,7 +61,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
       if (arrival) greet(arrival);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure belongs to the other form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the failure belongs to the form shown before.
   useEffect(() => setFailure(null), [action]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a return from the provider.

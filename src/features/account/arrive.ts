@@ -11,7 +11,6 @@ const timeoutMs = 4_000;
 const completeProfile = async (user: SessionUser, language: Language) =>
   (await import('./profileStore.ts')).completeProfile(user, language);
 
-// Loaded on use.
 const finishPending = async (user: SessionUser, language: Language, back: Path) =>
   (await import('./finishPending.ts')).finishPending(user.id, language, back);
 

@@ -35,5 +35,5 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
 
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Is a failure reported to the operator? */
+/** Is it the site's failure, to report to the operator? */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

@@ -5,7 +5,6 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { zaloReturnPath } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 
-/** Sign-in with Zalo under way. */
 export type ZaloFlow = {
   state: string;
   verifier: string;

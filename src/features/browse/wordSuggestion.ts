@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/** Words of a suggestion, also for the search. @example 'Honda Wave', 'Sài Gòn', 'xe số' */
+/** Text of a suggestion, to show and to search for. @example 'Honda Wave', 'Sài Gòn', 'xe số' */
 export const wordSuggestion = (lang: Language, suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   if (suggested.name === 'kind') return translate(lang, bike)(suggested.kind).toLowerCase();

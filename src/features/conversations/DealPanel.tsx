@@ -60,7 +60,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
       </section>
     );
   const isBuyer = sideOf(thread, userId) === 'buyer';
-  // Only the side that has not stated the deal is asked. If both have, the server records it.
+  // Only the side that has not stated the deal is asked. If both sides have, the server records the deal.
   if (isBuyer ? !isNamed(thread) || isSaidByBoth(thread) : !isClaimed(thread) || isSaidByBoth(thread))
     return thread.sold_at === undefined ? (
       <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>

@@ -6,7 +6,9 @@ import type { SaidLine } from '../../i18n/wordsOf.ts';
 
 type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
 
-/** The phrase as sent or, for own messages, as the other side reads it; null if equal. */
+/**
+ * Returns the wording that is not shown: the sent one or, for own messages, the other side's. Null if equal.
+ */
 const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
   original === said ? (own ? other : null) : original;
 

@@ -34,7 +34,7 @@ export const PhraseField = (props: PhraseFieldProps) => {
       setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for phrases that were requested or chosen, now or before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once phrases are requested or chosen, even before a reload.
   useEffect(() => {
     if (hasSome || props.opensAtOnce) void load();
   }, [hasSome]);

@@ -89,7 +89,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
   const element = useRef<HTMLFormElement>(null);
   useTyped(element);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a focus that came before the script is not told of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; no event tells of a focus from before the script.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) onTouch?.();
   }, []);

@@ -49,7 +49,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
         </p>
       </div>
       <p className="text-sm text-ink-faint">{t('hint')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <ul tabIndex={0} className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1">
         {shots.map((shot) => (
           <li key={shot} className="w-28 shrink-0">

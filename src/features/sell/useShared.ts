@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-/** Does the address announce shared files? Removes the mark. */
+/** Does the address announce shared files? Removes this mark. */
 const isShared = () => {
   const query = new URLSearchParams(location.search);
   if (!query.has('shared')) return false;
