@@ -1,6 +1,6 @@
 import { type Path, paths } from '../../paths.ts';
 
-/** Links of the account menu, in their order (S2.29). */
+/** In the menu's order (S2.29). */
 export const menuLinks = [
   { key: 'listings', path: paths.myListings },
   { key: 'liked', path: paths.likedBikes },
