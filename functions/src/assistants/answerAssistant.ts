@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { assistantPath } from '../../../src/openPaths.ts';
@@ -33,11 +32,11 @@ const messageOf = (request: Request): globalThis.Request => {
   return new globalThis.Request(new URL(assistantPath, settings.origin), { method: 'POST', headers });
 };
 
-const inTime = async (answer: Promise<globalThis.Response>): Promise<globalThis.Response | null> => {
-  const stop = new AbortController();
-  const late = setTimeout(timeoutMs, null, { signal: stop.signal }).catch(() => null);
-  return Promise.race([answer, late]).finally(() => stop.abort());
-};
+const inTime = (answer: Promise<globalThis.Response>) =>
+  new Promise<globalThis.Response | null>((resolve, reject) => {
+    const late = setTimeout(resolve, timeoutMs, null);
+    answer.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 
 /** Answers one message of the Model Context Protocol (decision 140), without a session. */
 export const answerAssistant = async (
