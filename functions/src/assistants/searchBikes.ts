@@ -84,7 +84,7 @@ export const searchBikes = tool<z.infer<typeof SearchInput>>({
   name: 'search_bikes',
   title: 'Search motorcycles for sale',
   description:
-    'Finds used motorcycles in Vietnam by words and filters. Returns facts, asking prices in đồng, a rating of each price among similar bikes, and page addresses. The number of matches is in for_sale.',
+    'Finds used motorcycles in Vietnam by words and filters. Returns facts, asking prices in đồng and page addresses. for_sale is the number of matches. price_rating compares with similar bikes: low (suspiciously low), good, fair, above.',
   input: SearchInput,
   run: async (site, input) => {
     const filters = readFilters(queryOf(input));
@@ -92,13 +92,12 @@ export const searchBikes = tool<z.infer<typeof SearchInput>>({
     const from = (page - 1) * pageSize;
     const question = { filters, from, to: from + pageSize, facets: false, suggest: false };
     const { cards, active, sold } = await answerGridQuestion(site, question);
-    const bikes = input.with_sold ? cards : cards.filter(({ status }) => status === 'active');
     return {
       for_sale: active,
       ...(input.with_sold && { sold }),
       page,
       pages: Math.min(maxPage, Math.ceil((active + (input.with_sold ? sold : 0)) / pageSize)),
-      bikes: bikes.map(shownBike),
+      bikes: cards.map(shownBike),
       same_search: inBoth(`${paths.home}${writeFilters(filters)}` as Path),
     };
   },
