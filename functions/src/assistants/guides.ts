@@ -48,15 +48,15 @@ export const readGuide = tool<z.infer<typeof ReadInput>>({
     'Returns a section of a guide as text, or a whole guide. Give readers the address: the page has sources, dates and pictures.',
   input: ReadInput,
   run: async (site, { path }) => {
-    const asked = path.startsWith('https://') ? path.replace(/^https:\/\/[^/]*/, '') : path;
-    const texts = await site.guides(languageOf(asked));
-    const sections = texts.filter((one) => one.path === asked || pageOf(one) === asked);
+    const wanted = path.startsWith('https://') ? path.replace(/^https:\/\/[^/]*/, '') : path;
+    const texts = await site.guides(languageOf(wanted));
+    const sections = texts.filter((one) => one.path === wanted || pageOf(one) === wanted);
     if (sections.length === 0) throw new Refusal('There is no such guide. list_guides has all paths.');
     const text = sections.map(({ title, text }) => `## ${title}\n${text}`).join('\n\n');
     return {
       title: sections[0]?.page,
-      url: absolute(asked),
-      url_in_other_language: absolute(twin(asked)),
+      url: absolute(wanted),
+      url_in_other_language: absolute(twin(wanted)),
       text: text.slice(0, maxLength),
       is_cut: text.length > maxLength,
     };

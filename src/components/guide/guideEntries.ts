@@ -38,6 +38,11 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
   const process = guide.words('process');
   const { tips } = guide.words('tips');
   const scams = guide.words('scams');
+  const priced = (lines: Record<string, string | { name: string; note: string }>) =>
+    Object.entries(lines).map(([id, line]) => {
+      const { name, note } = typeof line === 'string' ? { name: line, note: '' } : line;
+      return [`${name}: ${guide.figure(id).text}`, note].filter(Boolean).join('. ');
+    });
   return [
     entry('', title, [lead]),
     ...partsOf(guide.html('legal'), 3).map(({ anchor, title, html }) =>
@@ -50,9 +55,9 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
     ),
     entry('prices', prices.title, [
       guide.html('prices'),
-      ...Object.values(rows).flatMap(({ name, note }) => [name, note]),
-      ...Object.values(costs),
-      ...Object.values(repairs),
+      ...priced(rows),
+      ...priced(costs),
+      ...priced(repairs),
     ]),
     entry(
       'inspection',
@@ -62,7 +67,9 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
     ...process.steps.map(({ title, text }, index) =>
       entry(`step-${index + 1}`, title, [process.title, text]),
     ),
-    ...tipNames.map((tip) => entry('tips', tips[tip].title, [tips[tip].text], namesOf(tip))),
+    ...tipNames.map((tip) =>
+      entry('tips', tips[tip].title, [guide.fill('tips', tips[tip].text)], namesOf(tip)),
+    ),
     entry('scams', scams.title, [guide.html('scams')]),
     ...guide
       .sections()
@@ -78,7 +85,9 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
             ]
           : [],
       ),
-    ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
+    ...guide
+      .words('faq')
+      .questions.map(({ question, answer }) => entry('faq', question, [guide.fill('faq', answer)])),
   ];
 };
 
@@ -127,7 +136,7 @@ const rideGuide = async (lang: Language): Promise<GuidePart[]> => {
     part(
       'costs',
       t('costs'),
-      costs.map((cost) => cost.name),
+      costs.map(({ name, amount }) => `${name}: ${amount}`),
     ),
     ...words.questions.map(({ question, answer }) => entry('questions', question, [answer])),
   ];

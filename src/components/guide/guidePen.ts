@@ -68,5 +68,9 @@ export const guideText = ({ page, title, path, texts }: GuidePart): GuideText =>
   page,
   title,
   path,
-  text: texts.map(readableText).filter(Boolean).join('\n'),
+  // In legal texts, braces name a button or a table of the page.
+  text: texts
+    .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
+    .filter(Boolean)
+    .join('\n'),
 });
