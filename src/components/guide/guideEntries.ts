@@ -65,7 +65,7 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
       guide.inspection.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
     ),
     ...process.steps.map(({ title, text }, index) =>
-      entry(`step-${index + 1}`, title, [process.title, text]),
+      entry(`step-${index + 1}`, title, [process.title, guide.fill('process', text)]),
     ),
     ...tipNames.map((tip) =>
       entry('tips', tips[tip].title, [guide.fill('tips', tips[tip].text)], namesOf(tip)),
