@@ -44,7 +44,7 @@ export const openData = {
   },
   assistants: {
     en: 'Claude, ChatGPT and other assistants can search bikes, estimate prices and read our guides. Add this address to yours as a connector (MCP):',
-    vi: 'Claude, ChatGPT và các trợ lý AI khác có thể tìm xe, ước tính giá và đọc cẩm nang. Hãy thêm địa chỉ này vào trợ lý của bạn làm kết nối (MCP):',
+    vi: 'Claude, ChatGPT và các trợ lý AI khác có thể tìm xe, ước tính giá và đọc cẩm nang. Hãy thêm địa chỉ này vào trợ lý của bạn dưới dạng trình kết nối (MCP):',
   },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
 
