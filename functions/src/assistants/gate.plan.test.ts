@@ -44,3 +44,12 @@ it('a message has a largest size, and comes alone', () => {
   expect(planGate({ ...post, bytes: 2, body: [] })?.status).toBe(400);
   expect(planGate({ ...post, bytes: 2, body: [{}] })?.status).toBe(400);
 });
+
+it('a browser that asks first learns that its page may post, whatever the headers', () => {
+  const ask = (origin: string) => planGate({ method: 'OPTIONS', origin, bytes: 0, body: {} });
+  expect(ask('https://claude.ai')).toMatchObject({
+    status: 204,
+    headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' },
+  });
+  expect(ask('http://evil.example')?.status).toBe(403);
+});
