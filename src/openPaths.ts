@@ -36,3 +36,7 @@ export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;
 export const openApiPath: Path = '/open-data/openapi.json';
 export const llmsTextPath: Path = '/llms.txt';
+/** Endpoint of the Model Context Protocol, for assistants (decision 140). */
+export const assistantPath: Path = '/mcp';
+/** Guides as text, one file for each language. */
+export const guideTextsPath: Path = '/guide-texts.json';

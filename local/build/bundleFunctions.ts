@@ -4,7 +4,10 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
 import { installationBundle } from '../../src/astro/installationModule.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { target as installation } from '../../src/installation/current.ts';
+import { guideTextsPath } from '../../src/openPaths.ts';
+import { localize } from '../../src/paths.ts';
 import { Problem } from '../problem.ts';
 import { inRoot, root } from '../project.ts';
 import { bundleOf, dispatcher, entriesOf } from './functionEntries.ts';
@@ -91,4 +94,9 @@ export async function copyRenderer({ ifMissing }: { ifMissing: boolean }): Promi
   if (ifMissing && existsSync(render)) return;
   await rm(render, { recursive: true, force: true });
   await cp(inRoot('dist', 'server'), render, { recursive: true });
+  for (const language of languages)
+    await cp(
+      inRoot('dist', 'client', ...localize(language, guideTextsPath).split('/')),
+      join(render, `guides-${language}.json`),
+    );
 }

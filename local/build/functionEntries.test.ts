@@ -52,27 +52,35 @@ describe('before a function is asked anything', () => {
   beforeAll(async () => {
     outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
   });
-  const packagesOf = (name: string, seen = new Set<string>()): Set<string> => {
-    const packages = new Set<string>();
-    if (seen.has(name)) return packages;
-    seen.add(name);
-    for (const { path, kind, external } of outputs[name]?.imports ?? []) {
-      if (kind !== 'import-statement') continue;
-      if (external) packages.add(path);
-      else for (const each of packagesOf(path, seen)) packages.add(each);
-    }
-    return packages;
+  /** Returns packages and bundles that a bundle loads at once. */
+  const loadedBy = (name: string, loaded = new Set<string>()): Set<string> => {
+    if (loaded.has(name)) return loaded;
+    loaded.add(name);
+    for (const { path, kind } of outputs[name]?.imports ?? [])
+      if (kind === 'import-statement') loadedBy(path, loaded);
+    return loaded;
   };
+  const sourcesOf = (name: string) =>
+    [...loadedBy(name)].flatMap((bundle) => Object.keys(outputs[bundle]?.inputs ?? {}));
 
   it.each(['pages.http', 'photos.http', 'logEntry.http'])('%s loads no client of Firestore', (name) => {
-    const packages = [...packagesOf(`functions/lib/${name}.js`)];
+    const packages = [...loadedBy(`functions/lib/${name}.js`)];
     expect(packages).toContain('firebase-functions/https');
     expect(packages).not.toContain('firebase-admin/firestore');
   });
 
+  it('none loads the protocol of assistants', () => {
+    const isOfSdk = (source: string) => source.includes('@modelcontextprotocol');
+    const bundles = Object.keys(outputs).filter((name) => outputs[name]?.entryPoint);
+    const declared = bundles.filter((name) => /\.(?:http|call|trigger|schedule)\.js$/.test(name));
+    expect(declared.length).toBeGreaterThan(30);
+    expect(declared.filter((name) => sourcesOf(name).some(isOfSdk))).toEqual([]);
+    expect(bundles.some((name) => sourcesOf(name).some(isOfSdk))).toBe(true);
+  });
+
   // The main entry of firebase-functions loads the Firestore client, which takes half a second.
   it('none loads the whole of firebase-functions', () => {
-    const whole = Object.keys(outputs).filter((name) => packagesOf(name).has('firebase-functions'));
+    const whole = Object.keys(outputs).filter((name) => loadedBy(name).has('firebase-functions'));
     expect(whole).toEqual([]);
   });
 });

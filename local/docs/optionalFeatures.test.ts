@@ -39,6 +39,7 @@ it('as shipped everything of the list is off, and in the demo most is on', () =>
     'signIn.facebook',
     'signIn.zalo',
     'pushKey',
+    'assistants',
   ]);
 });
 

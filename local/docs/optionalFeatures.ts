@@ -78,6 +78,14 @@ export const optionalFeatures: readonly OptionalFeature[] = [
     how: '[its steps](docs/operating.md#notifications)',
   },
   {
+    name: 'Answers to assistants (MCP)',
+    key: 'assistants',
+    isOn: ({ assistants }) => assistants,
+    why: 'programs that visit no page use the site, and sellers’ texts reach them',
+    costs: 'a request each',
+    how: '[what it answers](docs/operating.md#assistants)',
+  },
+  {
     name: 'Pages without a cold start',
     key: 'minInstances',
     isOn: ({ minInstances }) => minInstances > 0,

@@ -45,6 +45,7 @@ describe("an installation's file", () => {
         pushKey: '',
         analyticsId: '',
         placeholderRatings: false,
+        assistants: false,
         minInstances: 0,
       },
     });

@@ -194,6 +194,10 @@ export const installationSchema = z.strictObject({
   ),
   keepsPages: toggle(true, 'Keeps read guides and liked bikes for use offline. Off removes them everywhere.'),
   freshListings: z.prefault(freshListings, {}),
+  assistants: toggle(
+    false,
+    'Answers assistants such as Claude and ChatGPT at /mcp: they search bikes, estimate prices and read guides. docs/operating.md, "Assistants".',
+  ),
   minInstances: count(
     0,
     10,

@@ -16,6 +16,7 @@ export const memoryIsEnough: readonly string[] = [
   'ages',
   'alertRhythms',
   'alerts',
+  'assistants',
   'blocks',
   'callLimits',
   'cleanUp',

@@ -29,6 +29,15 @@ const site: Site = {
   render: async (address, locals) => ({ status: 200, html: rough(address, locals) }),
   build: () => 'memory',
   headers: () => ({ 'X-Frame-Options': 'DENY' }),
+  guides: async (language) => {
+    const path = language === 'vi' ? '/vi/buying-guide' : '/buying-guide';
+    return ['', '#legal-1', '#scams'].map((anchor) => ({
+      page: 'Buying guide',
+      title: `Section ${anchor}`,
+      path: path + anchor,
+      text: `Text of ${path}${anchor}`,
+    }));
+  },
 };
 
 // Mock of functions/src/platform/site.ts.

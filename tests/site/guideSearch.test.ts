@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderBundle } from '../../functions/src/platform/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { findGuides, type GuideIndex } from '../../src/domain/guides/findGuides.ts';
+import type { GuideText } from '../../src/domain/guides/guideText.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import { guideTextsPath } from '../../src/openPaths.ts';
 import { guideIndex, localize } from '../../src/paths.ts';
 import { isBuilt, readFile } from './built.ts';
 
@@ -48,6 +50,16 @@ describe('the index of the guides', () => {
     const pages = findGuides(read(lang), typed).map(({ path }) => path);
     expect(pages.filter((path) => !path.includes('honda-motorcycles-vietnam'))).toEqual([]);
   });
+});
+
+it.each(languages)('guides as text have the sections of the index, as people read them (%s)', (lang) => {
+  const texts: GuideText[] = JSON.parse(readFile(localize(lang, guideTextsPath)));
+  const paths = new Set(read(lang).entries.map(({ path }) => path));
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.filter(({ path }) => !paths.has(path))).toEqual([]);
+  expect(texts.filter(({ text }) => /<\w|&#?\w+;|[{}]|undefined/.test(text))).toEqual([]);
+  const prices = texts.find(({ path }) => path.endsWith('/buying-guide#prices'));
+  expect(prices?.text.match(/ ₫/g)?.length).toBeGreaterThan(10);
 });
 
 it('the page of a search comes with no script of its own, which the policy would refuse', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../src/domain/search/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
+import { settings } from '../../../src/settings.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { answerSeller } from '../flows/sellerPage.ts';
@@ -143,6 +144,13 @@ const part = async (
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
+/** Loaded when needed: the protocol's SDK takes longer than the rest of this function. */
+const assistant = async (site: Site, request: Request, response: Response) => {
+  if (!settings.assistants) return refuse(response, 404);
+  const { answerAssistant } = await import('../assistants/answerAssistant.ts');
+  return answerAssistant(site, request, response);
+};
+
 /** Redirects to the form, which reports that the shared files did not arrive. */
 const answerShared = ({ method }: Request, response: Response, language: Language) => {
   const form = localize(language, paths.sell);
@@ -154,6 +162,7 @@ const answerShared = ({ method }: Request, response: Response, language: Languag
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
   const plan = planRequest(request.path);
   if (plan.kind === 'shared') return answerShared(request, response, plan.language);
+  if (plan.kind === 'assistant') return assistant(site, request, response);
   if (plan.kind === 'recent') return answerRecent(site, request, response, plan.language);
   if (refusesMethod(request.method, response)) return;
   switch (plan.kind) {

@@ -12,7 +12,7 @@ import {
   valueAnswer,
   valuePath,
 } from '../../../src/landingPaths.ts';
-import { feedOf, openDataIndex, pageOfFeed, searchFeed } from '../../../src/openPaths.ts';
+import { assistantPath, feedOf, openDataIndex, pageOfFeed, searchFeed } from '../../../src/openPaths.ts';
 import { sharedPath } from '../../../src/ownPaths.ts';
 import {
   catalogueAnswer,
@@ -54,6 +54,7 @@ export type Request =
   | { kind: 'feed'; language: Language; landing: Landing | null }
   | { kind: 'openDataIndex' }
   | { kind: 'openDataPart'; part: number }
+  | { kind: 'assistant' }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
   | { kind: 'listingSitemap'; number: number }
@@ -110,6 +111,7 @@ const readPath = (address: Path): Request => {
       view: view === 'texts' || view === 'prices' ? view : 'cards',
     };
   if (address === openDataIndex) return { kind: 'openDataIndex' };
+  if (address === assistantPath) return { kind: 'assistant' };
   const openPart = openPartPath.exec(address)?.[1];
   if (openPart !== undefined) return { kind: 'openDataPart', part: Number(openPart) };
   const followed = pageOfFeed(address);

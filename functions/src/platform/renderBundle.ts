@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { PageLocals } from '../../../src/astro/locals.ts';
+import type { GuideText } from '../../../src/domain/guides/guideText.ts';
 import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 
 type Rendered = { status: number; html: string };
 export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;
 /** Headers of a build's pages. The security policy contains hashes of inline scripts. */
 type Headers = (emulators?: readonly string[]) => Record<string, string>;
+export type Guides = (language: Language) => Promise<readonly GuideText[]>;
+/** Not validated: only our own build writes these files. */
+const GuideTexts = z.array(z.custom<GuideText>());
 
 const isRender = (value: unknown): value is Render => typeof value === 'function';
 const Entry = z.object({ render: z.custom<Render>(isRender) });
@@ -29,10 +35,13 @@ const hashOf = (files: readonly string[]) => {
 export const renderBundle = (
   folder: URL,
   caller: URL,
-): { render: Render; build: () => string; headers: Headers } => {
+): { render: Render; build: () => string; headers: Headers; guides: Guides } => {
   let entry: Promise<Render> | undefined;
   let build: string | undefined;
   let inline: z.infer<typeof Inline> | undefined;
+  const guides = new Map<Language, ReturnType<Guides>>();
+  const readGuides: Guides = async (language) =>
+    GuideTexts.parse(JSON.parse(await readFile(new URL(`guides-${language}.json`, folder), 'utf8')));
   const load = async () => Entry.parse(await import(new URL('entry.mjs', folder).href)).render;
   return {
     build: () => {
@@ -47,6 +56,11 @@ export const renderBundle = (
     headers: (emulators) => {
       inline ??= Inline.parse(JSON.parse(readFileSync(new URL('inline.json', folder), 'utf8')));
       return pageHeaders(inline, emulators);
+    },
+    guides: (language) => {
+      const read = guides.get(language) ?? readGuides(language);
+      guides.set(language, read);
+      return read;
     },
     render: async (path, locals) => {
       entry ??= load();

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { settings } from '../../../src/settings.ts';
 import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
-import { type Render, renderBundle } from './renderBundle.ts';
+import { type Guides, type Render, renderBundle } from './renderBundle.ts';
 
 /** Dependencies of effects, passed as an argument so that tests can replace them. */
 export type Site = {
@@ -14,6 +14,7 @@ export type Site = {
   /** Id of the build, which has its own stored pages. */
   build: () => string;
   headers: () => Record<string, string>;
+  guides: Guides;
 };
 
 /** firebase-functions creates an app of its own, so look for the default one. */

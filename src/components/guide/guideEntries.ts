@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { tipNames } from '../../content/guideSections.ts';
-import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
+import type { GuideIndex } from '../../domain/guides/findGuides.ts';
+import type { GuideText } from '../../domain/guides/guideText.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { brand as brandTexts } from '../../i18n/texts/brand.ts';
 import { phrases as phraseTexts } from '../../i18n/texts/phrases.ts';
@@ -15,10 +16,19 @@ import { loadBrand } from '../brand/loadBrand.ts';
 import { loadRide } from '../route/loadRide.ts';
 import { listsOf } from '../route/rideParts.ts';
 import { loadZones } from '../zones/loadZones.ts';
-import { foldedName, namesOf, partsOf, pen, termsOf } from './guidePen.ts';
+import {
+  foldedName,
+  type GuidePart,
+  guideText,
+  namesOf,
+  partsOf,
+  pen,
+  searchEntry,
+  termsOf,
+} from './guidePen.ts';
 import { loadGuide } from './loadGuide.ts';
 
-const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
+const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
   const guide = await loadGuide(lang);
   const entry = pen(lang, paths.buyingGuide, translate(lang, site)('buyingGuide'));
   const { title, lead } = guide.words('overview');
@@ -28,6 +38,11 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
   const process = guide.words('process');
   const { tips } = guide.words('tips');
   const scams = guide.words('scams');
+  const priced = (lines: Record<string, string | { name: string; note: string }>) =>
+    Object.entries(lines).map(([id, line]) => {
+      const { name, note } = typeof line === 'string' ? { name: line, note: '' } : line;
+      return [`${name}: ${guide.figure(id).text}`, note].filter(Boolean).join('. ');
+    });
   return [
     entry('', title, [lead]),
     ...partsOf(guide.html('legal'), 3).map(({ anchor, title, html }) =>
@@ -40,9 +55,9 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
     ),
     entry('prices', prices.title, [
       guide.html('prices'),
-      ...Object.values(rows).flatMap(({ name, note }) => [name, note]),
-      ...Object.values(costs),
-      ...Object.values(repairs),
+      ...priced(rows),
+      ...priced(costs),
+      ...priced(repairs),
     ]),
     entry(
       'inspection',
@@ -50,9 +65,11 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
       guide.inspection.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
     ),
     ...process.steps.map(({ title, text }, index) =>
-      entry(`step-${index + 1}`, title, [process.title, text]),
+      entry(`step-${index + 1}`, title, [process.title, guide.fill('process', text)]),
     ),
-    ...tipNames.map((tip) => entry('tips', tips[tip].title, [tips[tip].text], namesOf(tip))),
+    ...tipNames.map((tip) =>
+      entry('tips', tips[tip].title, [guide.fill('tips', tips[tip].text)], namesOf(tip)),
+    ),
     entry('scams', scams.title, [guide.html('scams')]),
     ...guide
       .sections()
@@ -68,11 +85,13 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
             ]
           : [],
       ),
-    ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
+    ...guide
+      .words('faq')
+      .questions.map(({ question, answer }) => entry('faq', question, [guide.fill('faq', answer)])),
   ];
 };
 
-const brandGuide = async (lang: Language, slug: string): Promise<GuideEntry[]> => {
+const brandGuide = async (lang: Language, slug: string): Promise<GuidePart[]> => {
   const brand = await loadBrand(lang, slug);
   const { brand: make, menu: title } = brand;
   const entry = pen(lang, paths.brand(make), title);
@@ -94,7 +113,7 @@ const brandGuide = async (lang: Language, slug: string): Promise<GuideEntry[]> =
   ];
 };
 
-const rideGuide = async (lang: Language): Promise<GuideEntry[]> => {
+const rideGuide = async (lang: Language): Promise<GuidePart[]> => {
   const { ride, words, html, costs } = await loadRide(lang);
   const t = translate(lang, routeTexts);
   const [name = ''] = ride.title[lang].split(',');
@@ -117,13 +136,13 @@ const rideGuide = async (lang: Language): Promise<GuideEntry[]> => {
     part(
       'costs',
       t('costs'),
-      costs.map((cost) => cost.name),
+      costs.map(({ name, amount }) => `${name}: ${amount}`),
     ),
     ...words.questions.map(({ question, answer }) => entry('questions', question, [answer])),
   ];
 };
 
-const phrasePage = async (lang: Language): Promise<GuideEntry[]> => {
+const phrasePage = async (lang: Language): Promise<GuidePart[]> => {
   const title = translate(lang, phraseTexts)('title');
   const entry = pen(lang, phrasesPath, title);
   return (await getCollection('phrases')).map(({ id, data }) =>
@@ -135,20 +154,26 @@ const phrasePage = async (lang: Language): Promise<GuideEntry[]> => {
   );
 };
 
-const zonePages = async (lang: Language): Promise<GuideEntry[]> => {
+const zonePages = async (lang: Language): Promise<GuidePart[]> => {
   const t = translate(lang, zoneTexts);
-  const { zones, tests } = await loadZones(lang);
+  const { zones, tests, from, source } = await loadZones(lang);
+  const sourced = (text: string, name: string) => `${text} (${source(name).text})`;
   return [
     pen(lang, zonesPath, t('title'))(
       'tests',
       t('tests'),
-      tests.notes.map((note) => note[lang]),
+      tests.notes.map((note) => sourced(note[lang], note.source)),
     ),
     ...zones.map(({ id, data }) =>
       pen(lang, zonePath(id), t('title'))('', data.title[lang], [
         data.lead[lang],
-        ...data.phases.flatMap(({ wards = [] }) => wards),
-        ...data.notes.map((note) => note[lang]),
+        ...data.phases.map((phase) =>
+          sourced(
+            `${from(phase)}: ${phase.area[lang]}. ${phase.hours[lang]} ${(phase.wards ?? []).join(', ')}`,
+            phase.source,
+          ),
+        ),
+        ...data.notes.map((note) => sourced(note[lang], note.source)),
       ]),
     ),
   ];
@@ -158,7 +183,7 @@ const legalPage = (
   { data, rendered }: CollectionEntry<'legal'>,
   lang: Language,
   name: string,
-): GuideEntry[] => {
+): GuidePart[] => {
   const entry = pen(lang, `/${name}`, data.title);
   return [
     entry('', data.title, [data.description]),
@@ -167,18 +192,34 @@ const legalPage = (
     ),
   ];
 };
-const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
+const legalPages = async (lang: Language): Promise<GuidePart[]> => {
   const own = (await getCollection('legal')).filter(({ id }) => id.startsWith(`${lang}/`));
   return own.flatMap((text) => legalPage(text, lang, text.id.slice(lang.length + 1)));
 };
 
-export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
+const partsIn = async (lang: Language) => {
   const brands = await Promise.all((await listBrands(lang)).map(({ slug }) => brandGuide(lang, slug)));
-  const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), zonePages(lang), legalPages(lang)];
-  const [guide = [], ...others] = await Promise.all(parts);
-  const bikes = brands.flat();
+  const [guide = [], ...others] = await Promise.all([
+    buyingGuide(lang),
+    rideGuide(lang),
+    phrasePage(lang),
+    zonePages(lang),
+    legalPages(lang),
+  ]);
+  return { guide, bikes: brands.flat(), others: others.flat() };
+};
+
+/** Returns all guides for the search. */
+export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
+  const { guide, bikes, others } = await partsIn(lang);
   return {
-    entries: [...guide, ...bikes, ...others.flat()],
-    names: [...new Set(bikes.flatMap(({ keys = [] }) => keys.join(' ').split(' ')).filter(Boolean))],
+    entries: [...guide, ...bikes, ...others].map(searchEntry),
+    names: [...new Set(bikes.flatMap(({ names }) => names.join(' ').split(' ')).filter(Boolean))],
   };
+};
+
+/** Returns all guides as text. */
+export const guideTexts = async (lang: Language): Promise<GuideText[]> => {
+  const { guide, bikes, others } = await partsIn(lang);
+  return [...guide, ...bikes, ...others].map(guideText).filter(({ text }) => text !== '');
 };

@@ -1,6 +1,8 @@
 import terms from '../../content/glossary.json' with { type: 'json' };
 import { guideNames } from '../../content/guideNames.ts';
 import type { GuideEntry } from '../../domain/guides/findGuides.ts';
+import type { GuideText } from '../../domain/guides/guideText.ts';
+import { readableText } from '../../domain/text/readableText.ts';
 import { wordsOf } from '../../domain/text/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
@@ -35,18 +37,40 @@ export const partsOf = (html: string, level: number): Part[] =>
     ),
   ].map(([, anchor = '', title = '', rest = '']) => ({ anchor, title: plain(title), html: rest }));
 
-/** Returns a function that writes search entries of a page. */
+/** Section of a guide; `texts` may be HTML, `names` are its other names. */
+export type GuidePart = {
+  page: string;
+  title: string;
+  path: string;
+  texts: readonly string[];
+  names: readonly string[];
+};
+
+/** Returns a function that collects the sections of a page. */
 export const pen = (lang: Language, path: Path, page: string) => {
   const address = localize(lang, path);
   return (
     anchor: string,
     title: string,
-    words: readonly string[],
+    texts: readonly string[],
     names: readonly string[] = [],
-  ): GuideEntry => ({
-    title,
-    path: anchor ? `${address}#${anchor}` : address,
-    ...(names.length > 0 && { keys: [...new Set(names)] }),
-    text: folded(page, ...words),
-  });
+  ): GuidePart => ({ page, title, path: anchor ? `${address}#${anchor}` : address, texts, names });
 };
+
+export const searchEntry = ({ page, title, path, texts, names }: GuidePart): GuideEntry => ({
+  title,
+  path,
+  ...(names.length > 0 && { keys: [...new Set(names)] }),
+  text: folded(page, ...texts),
+});
+
+export const guideText = ({ page, title, path, texts }: GuidePart): GuideText => ({
+  page,
+  title,
+  path,
+  // In legal texts, braces name a button or a table of the page.
+  text: texts
+    .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
+    .filter(Boolean)
+    .join('\n'),
+});

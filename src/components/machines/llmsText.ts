@@ -1,6 +1,6 @@
 import { everything } from '../../domain/market/landing.ts';
 import { landingPath, valuePath } from '../../landingPaths.ts';
-import { openApiPath, openDataIndex, searchFeed } from '../../openPaths.ts';
+import { assistantPath, guideTextsPath, openApiPath, openDataIndex, searchFeed } from '../../openPaths.ts';
 import {
   comparePath,
   costsPath,
@@ -49,24 +49,28 @@ const sections: readonly (readonly [title: string, lines: readonly Line[]])[] = 
       ['Open data', openDataPath, 'meaning of each field, licence and limits'],
       ['Open data as JSON', openDataIndex, 'list of files with all listings, CC0'],
       ['OpenAPI description', openApiPath, 'the same files for programs'],
+      ['Guides as text', guideTextsPath, 'every section of the guides as JSON; in Vietnamese under /vi'],
       ['Atom feed', searchFeed, 'newest motorcycles; takes the filters of the home page'],
     ],
   ],
 ];
 
+const mcp: Line = [
+  'MCP endpoint',
+  assistantPath,
+  'Streamable HTTP, by POST: search bikes, read one, estimate a price, read guides',
+];
+const line = ([name, path, about]: Line) => `- [${name}](${settings.origin}${path}): ${about}`;
+
 /** Describes the site for language models, as proposed by llmstxt.org. */
-export const llmsText = (): string =>
+export const llmsText = (hasAssistants: boolean = settings.assistants): string =>
   [
     `# ${settings.name}`,
     '',
     '> A free marketplace for used motorcycles in Vietnam, in English and Vietnamese. The same pages in Vietnamese are under /vi.',
     '',
     'Prices are asking prices in Vietnamese đồng, as stated by sellers. Sellers’ names, texts, photos and phone numbers are not open data.',
-    ...sections.flatMap(([title, lines]) => [
-      '',
-      `## ${title}`,
-      '',
-      ...lines.map(([name, path, about]) => `- [${name}](${settings.origin}${path}): ${about}`),
-    ]),
+    ...sections.flatMap(([title, lines]) => ['', `## ${title}`, '', ...lines.map(line)]),
+    ...(hasAssistants ? [line(mcp)] : []),
     '',
   ].join('\n');

@@ -23,5 +23,10 @@ it('llms.txt leads to the pages in whole addresses, and names nobody', () => {
   const text = llmsText();
   expect(text).toMatch(/^# Vongxe\n\n> A free marketplace/);
   expect(text).toMatch(/^- \[Bike value\]\(https?:\/\/[^/]+\/bike-value\): /m);
-  expect(text.match(/^- \[/gm)).toHaveLength(13);
+  expect(text.match(/^- \[/gm)).toHaveLength(15);
+});
+
+it('llms.txt names the endpoint for assistants where it is on', () => {
+  expect(llmsText(true)).toMatch(/^- \[MCP endpoint\]\(https?:\/\/[^/]+\/mcp\): .+\n$/m);
+  expect(llmsText(false)).not.toContain('/mcp');
 });

@@ -42,6 +42,10 @@ export const openData = {
     en: 'For programs and language models:',
     vi: 'Dành cho chương trình và mô hình ngôn ngữ:',
   },
+  assistants: {
+    en: 'Claude, ChatGPT and other assistants can search bikes, estimate prices and read our guides. Add this address to yours as a connector (MCP):',
+    vi: 'Claude, ChatGPT và các trợ lý AI khác có thể tìm xe, ước tính giá và đọc cẩm nang. Hãy thêm địa chỉ này vào trợ lý của bạn dưới dạng trình kết nối (MCP):',
+  },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
 
   fields: { en: 'What each field means', vi: 'Ý nghĩa từng trường' },
@@ -91,8 +95,8 @@ export const openData = {
 
   left: { en: "What isn't included", vi: 'Những gì không có trong tệp' },
   leftText: {
-    en: "We leave out names, phone numbers, descriptions and photos. They belong to the sellers and are shown only on the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
-    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
+    en: "We leave out names, phone numbers, descriptions and photos. They belong to the sellers: see the bike's page. A deleted or paused listing is removed from the file. Please remove it from your copy too.",
+    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán, mời xem trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Vui lòng xóa tin đó trong bản sao của bạn.',
   },
 
   licence: { en: 'Licence', vi: 'Giấy phép' },

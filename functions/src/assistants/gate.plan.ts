@@ -1,0 +1,36 @@
+/** No tool takes more than a few words and numbers. */
+export const maxBytes = 16_384;
+
+type Arrived = { method: string; origin: string | undefined; bytes: number; body: unknown };
+/** Response without a call of the protocol's SDK. Messages of errors follow JSON-RPC. */
+export type Gate = { status: number; headers?: Record<string, string>; error?: string };
+
+const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+const secure = /^https:\/\/[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/i;
+
+/**
+ * Is this the origin of a page that may ask? DNS rebinding needs plain http, because nobody gets a certificate
+ * for another host. Inspectors run on the reader's machine.
+ */
+export const mayAsk = (origin: string | undefined): boolean =>
+  origin === undefined || secure.test(origin) || ownMachine.test(origin);
+
+/** Plans the response to requests that are no message; null for a message. */
+export const planGate = ({ method, origin, bytes, body }: Arrived): Gate | null => {
+  if (!mayAsk(origin)) return { status: 403, error: 'This origin may not ask.' };
+  if (method === 'OPTIONS')
+    return {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': '*',
+        'Access-Control-Max-Age': '86400',
+      },
+    };
+  if (method !== 'POST')
+    return { status: 405, headers: { Allow: 'POST, OPTIONS' }, error: 'Only POST: there are no sessions.' };
+  if (bytes > maxBytes) return { status: 413, error: `A message has at most ${maxBytes} bytes.` };
+  // Protocol versions since June 2025 have no batches. One may cancel its own requests, which then never end.
+  if (Array.isArray(body)) return { status: 400, error: 'One message at a time, no batch.' };
+  return null;
+};
