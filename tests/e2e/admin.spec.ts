@@ -11,6 +11,7 @@ import { emailsTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 /** Older than all other bikes, since other tests' newest bikes must not include a hidden one. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
@@ -121,7 +122,8 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
 });
 
 test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('src/features/admin/Admin.island.test.tsx', 'tests/functions/admin.roles.test.ts'),
 }, async ({ page }) => {
   const member = await createMember('Curious');
   const requests: string[] = [];
