@@ -3,6 +3,7 @@ import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { paths } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
 import { allowAgain } from './allowAgain.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
 import { operatorEmail } from './inbox.ts';

@@ -14,7 +14,6 @@ test.beforeEach(() => allowAgain('contact'));
 
 const lang: Language = 'vi';
 const t = translate(lang, feedback);
-const _contact = localize(lang, paths.contact);
 
 test('[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing', { tag: '@full' }, async ({
   page,

@@ -10,11 +10,12 @@ import { structured, tags, text } from './built.ts';
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
 
+const sample = samplePages().find(({ locals }) => locals.listing?.listing.status === 'active')?.locals
+  .listing;
+
 const bikePage = async (lang: Language, changes: object) => {
-  const sample = samplePages().find(({ locals }) => locals.listing?.listing.status === 'active');
-  if (!sample?.locals.listing) throw new Error('no page of a bike');
-  const { listing } = sample.locals;
-  const shown = { ...listing, listing: { ...listing.listing, ...changes } as typeof listing.listing };
+  if (!sample) throw new Error('no page of a bike');
+  const shown = { ...sample, listing: { ...sample.listing, ...changes } };
   const { html } = await render(localize(lang, paths.listing(shown.listing.slug)), { listing: shown });
   return { html, words: text(html), listing: shown.listing };
 };
