@@ -20,8 +20,7 @@ const options: IOptions = {
 const maxRounds = 5;
 
 /**
- * Sanitizes a seller's description (D53): allows a few elements, and links with nofollow. Drops other
- * elements, but keeps their text.
+ * Sanitizes a seller's description (D53). Links get nofollow; dropped elements keep their text.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {
