@@ -14,8 +14,8 @@ import { readListing } from '../readers/readListing.ts';
 
 /*
  * social_posts/{listing} { state, at, post_id, error }
- * States: off (no settings), unwanted (box unticked), requested, then posted or failed. Posted ones become
- * withdrawn with their listing, unless Facebook refuses.
+ * States: off (no settings), unwanted (box unticked), requested, then posted or failed. After its listing is
+ * removed, a post is withdrawn, unless Facebook refuses.
  */
 export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
   Pick<Secrets, 'FACEBOOK_TOKEN'>;

@@ -17,7 +17,8 @@ export const pauseTime = (
  * Plans a listing's due step. Any change by its seller confirms that the bike is for sale, and begins a new
  * period.
  * @param askedAt time of the email sent since the last change, or null
- * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
+ * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // =>
+ * 'ask'
  */
 export const planStillForSale = (
   listing: Listing,
@@ -38,7 +39,7 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
   | { kind: 'same' }
-  /** Sold in the meantime: the link in an older email does not reactivate it. */
+  /** Sold in the meantime: an older email's link does not reactivate it. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };
