@@ -28,7 +28,6 @@ const isDirt = ({ model }: Bike) => model.category === 'dirt';
 const isPowerful = ({ model: { drive, price, category } }: Bike) =>
   category !== 'dirt' && (drive === 'big' || (drive === 'clutch' && price >= bigFrom));
 
-/** Traits that determine a seller's texts. */
 const traits = {
   private: ({ trade }) => trade === 'private',
   expat: ({ trade }) => trade === 'expat',

@@ -3,7 +3,7 @@ import { clientEnvironment } from '../suite/environment.ts';
 import { testSuite } from '../suite/suite.ts';
 import { wholeMachineBrowser } from './findBrowser.ts';
 
-/** Playwright options that show a window, for which the headless shell is no use. */
+/** Playwright options that show a window, which the headless shell cannot. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
 /**
