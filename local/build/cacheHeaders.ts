@@ -21,8 +21,8 @@ const places = (addresses: readonly string[], value: string): Place[] =>
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {
   const versioned = files.filter((file) => file.startsWith('_astro/'));
-  // These files have the same names in all builds. Cached for Hosting's default hour, old pages would request
-  // scripts that no longer exist.
+  // These files have the same names in all builds. If browsers cached them for Hosting's default hour, old
+  // pages would request removed scripts.
   const fixed = files.filter((file) => /\.html$|^[^/]*\.(?:js|json)$/.test(file));
   return [
     ...places(versioned.toSorted(), 'public, max-age=31536000, immutable'),

@@ -23,8 +23,8 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
 };
 
 /**
- * Deploys indexes before they are needed. Without question and --force, it keeps those that only the live
- * version needs.
+ * Deploys indexes before they are needed. Asks nothing and does not force, so that indexes of the live
+ * version stay.
  */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 

@@ -20,7 +20,7 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   isLater?: boolean;
 };
 
-/** New price in millions of đồng from which a bike with a clutch is a big bike. */
+/** Price as new, in millions of đồng, from which a bike with a clutch is a big bike. */
 const bigFrom = 120;
 
 const isFine = ({ condition }: Bike) => condition !== 'poor' && condition !== 'fair';

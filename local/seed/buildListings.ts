@@ -26,7 +26,7 @@ export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Own photos; empty if it shares another listing's. */
+  /** Empty if the listing shares another's photos. */
   photos: SeedPhoto[];
 };
 

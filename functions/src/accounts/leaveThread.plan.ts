@@ -11,9 +11,8 @@ const byOf = (proposal: unknown) =>
 
 /**
  * Plans the change to a conversation when one side's account is erased. The conversation is closed, and that
- * side's name becomes 'Unknown'. It is deleted once both accounts are erased.
- * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: {
- * buyer_id: 'nobody', … } }
+ * side's name becomes 'Unknown'. Once both accounts are erased, the conversation is deleted.
+ * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
 export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {
   const isLeft = (id: unknown) => id === userId || id === nobody;

@@ -109,8 +109,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents contain an address. Only a confirmed one proves ownership: anybody can sign up
- * with another person's address.
+ * Collections whose documents contain an address. Only a confirmed address proves ownership: anybody can sign
+ * up with another person's.
  */
 export const addressCollections = {
   inquiries: 'id',

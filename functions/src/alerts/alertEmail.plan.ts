@@ -94,7 +94,7 @@ export const planAlertEmail = (
     const at = want && planDue(want.delivery, find.foundAt, sent);
     if (want && at !== null && at > now)
       later.push({ id: find.id, bike: want.line.bike.id, at: nextLook(at, now) });
-    // A paused bike may come back on sale, so drop it only when due.
+    // A paused bike may come back on sale, so drop a bike only when its email is due.
     else if (want && isForSale(want.line.bike) && hasEmailableTitle(want.line.bike))
       due.push({ find, ...want });
     else toldIds.push(find.id);

@@ -178,7 +178,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
 
 const people = 200;
 const atOnce = 10;
-/** After a failure, so that one person's matches do not block the queue. */
+/** Milliseconds to wait after a failure, so that one person's matches do not block the queue. */
 const pause = 10 * 60_000;
 
 const peopleDue = async ({ documents, now }: AlertNeeds): Promise<string[]> => {

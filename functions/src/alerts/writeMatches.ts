@@ -6,7 +6,7 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
 /**
- * Lifetimes of matches. Drops live longer, as only the match records that they were announced; for new
+ * Lifetimes of matches. Only the match records that a price drop was announced, so it lives longer; for new
  * listings `announced/{listing}` does.
  */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };

@@ -7,8 +7,7 @@ const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim
 /**
  * Returns a buyer's name, from profile or account, and message; 'Unknown' without an acceptable name. A
  * different typed name becomes a signature below the message.
- * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn
- * Văn Minh', message: 'Còn xe không?\n\n— Minh' }
+ * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */
 export const planBuyerName = (
   accountName: string | null,

@@ -23,8 +23,7 @@ type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
  * Plans how a worker claims an email; null if delivery has ended, is not due, or is another worker's.
- * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state:
- * 'processing', attempts: 1, … }
+ * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
   if (mail.due_at === null || mail.due_at > now) return null;

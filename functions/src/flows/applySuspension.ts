@@ -30,7 +30,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
   return parsed.success ? parsed.data : null;
 };
 
-/** Hides a suspended seller's listing, or restores it afterwards. */
+/** Hides a suspended seller's listing, or restores it after the suspension. */
 const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);

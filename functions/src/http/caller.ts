@@ -34,7 +34,7 @@ export const callOptions = {
 /** Adds the secret for checking whether the caller is suspended. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
-/** Returns App Check's result for the log; until it is enforced, calls need no valid token. */
+/** Returns App Check's result for the log. Until App Check is enforced, calls need no valid token. */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';

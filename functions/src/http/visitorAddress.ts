@@ -37,8 +37,7 @@ const network = (address: string): string => {
  * last is the visitor's.
  * @param way how the site's pages reach this function
  * @returns an IPv4 address or IPv6 network; '' for anything else, which shares one limit
- * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct')
- * // => '203.0.113.7'
+ * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct') // => '203.0.113.7'
  */
 export const visitorAddress = ({ headers, socket }: Arrival, way: 'direct' | 'hosting'): string => {
   const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(plain);

@@ -29,7 +29,7 @@ const rowText = (listing: Listing | null) => {
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, revision: ___, price_steps, ...rest } = listing;
-  // Pages show prices from the second on, so the first changes no page.
+  // Pages show no history of a single price, so the first price changes no page.
   const shown = shownSteps(price_steps).length > 1 ? { ...rest, price_steps } : rest;
   const inner = ['image_url', 'image_order', 'lang', 'html', 'of', 'day', 'low'];
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat(inner));

@@ -6,8 +6,7 @@ const shown = 4;
 /**
  * Returns bikes similar to a removed bike, whose slug begins with make and model. Bikes of the model come
  * first, then of the make, each newest first.
- * @example alikeByAddress(cards, 'honda-wave-2021-da-nang').map(({ model }) => model) // => ['Wave', 'Wave',
- * 'Vision', …]
+ * @example alikeByAddress(cards, 'honda-wave-2021-da-nang').map(({ model }) => model) // => ['Wave', 'Wave', 'Vision', …]
  */
 export const alikeByAddress = (cards: readonly Card[], slug: string): Card[] => {
   const begins = (name: string) => `${slug}-`.startsWith(`${slugify(name)}-`);

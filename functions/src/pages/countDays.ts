@@ -6,8 +6,7 @@ const marks = /(data-leaves="(\d{5})"[^>]*>)[^<]*/g;
 
 /**
  * Updates the days until sellers leave: a stored page may be days old.
- * @example countDays('en', '<b data-leaves="20792">Seller leaves in 9 days</b>', now) // => '<b
- * data-leaves="20792">Seller leaves in 5 days</b>'
+ * @example countDays('en', '<b data-leaves="20792">Seller leaves in 9 days</b>', now) // => '<b data-leaves="20792">Seller leaves in 5 days</b>'
  */
 export const countDays = (language: Language, page: string | Buffer, now: number): string | Buffer =>
   page.includes(attribute)

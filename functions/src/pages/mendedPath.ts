@@ -3,7 +3,7 @@ import type { Path } from '../../../src/paths.ts';
 
 /** Characters of the site's addresses. */
 const ownSigns = /^\/[\w/.~-]*$/;
-/** Matches addresses that end in an id or code: case matters, and a final hyphen or underscore. */
+/** Matches addresses that end in an id or code, whose case and final hyphen or underscore matter. */
 const withId = /^(?:\/vi)?\/(?:seller|b|edit-listing)\//i;
 
 /** Decodes an address, without line breaks and invisible characters, which chat programs insert. */

@@ -73,8 +73,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Asks a listing's seller once after each change, or pauses it without an answer. Sellers without an address
- * are not asked.
+ * Asks a listing's seller once after each change, or pauses the listing without an answer. Sellers without an
+ * address are not asked.
  */
 export const askSeller = async (
   needs: AskNeeds,

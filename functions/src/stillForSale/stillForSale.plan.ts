@@ -17,8 +17,7 @@ export const pauseTime = (
  * Plans a listing's due step. Any change by its seller confirms that the bike is for sale, and begins a new
  * period.
  * @param askedAt time of the email sent since the last change, or null
- * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // =>
- * 'ask'
+ * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
  */
 export const planStillForSale = (
   listing: Listing,
