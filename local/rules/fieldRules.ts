@@ -33,7 +33,7 @@ type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    // Days are compared with the clock (rules/motorcycles.rules).
+    // Days are left out: rules/motorcycles.rules compares them with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");

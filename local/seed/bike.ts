@@ -16,7 +16,7 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   cover: Cover;
   place: Location;
   language: Language;
-  /** Whether the seller bought it used. */
+  /** Whether the seller is not the first owner. */
   isLater?: boolean;
 };
 

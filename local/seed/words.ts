@@ -33,7 +33,7 @@ const Words = z.object({
   /** Introduction of a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: for old bikes. `any`: added for the others. `premium`: added for the most expensive. */
+  /** `plain`: for old bikes. `any`: for all others. `premium`: also for the most expensive. */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 

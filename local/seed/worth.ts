@@ -50,7 +50,7 @@ const within = (price: number, random: Random) => {
   return price;
 };
 
-/** Returns the asking price in đồng: the new price, less age and kilometres. */
+/** Returns the asking price in đồng: the price as new, less age and kilometres. */
 export const priceOf = (
   bike: { model: Model; age: number; mileage: number; condition: Condition },
   random: Random,

@@ -68,7 +68,7 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another nightly pass, if the last pass did not repair the difference. */
+/** Delay before another pass, if the last one did not repair the difference. */
 const passPause = 30 * minute;
 
 /**
