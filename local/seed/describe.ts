@@ -123,7 +123,7 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** Of this many sellers, on average, one writes in only one language. */
+/** On average, one among this many sellers writes in only one language. */
 const oneOf = 16;
 
 /** Writes a bike's short second description: in the other language, and without contradicting the first. */
