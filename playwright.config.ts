@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // A busy machine takes ten times as long, and long timeouts cost passing tests nothing.
+  // A busy machine takes ten times as long.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {

@@ -43,7 +43,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // No test may be left: filters may match only another project's files, and a small shard may be empty.
+  // Filters may match only another project's files, and a small shard may be empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);

@@ -36,7 +36,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** Last click, which is repeated after hydration; earlier clicks are dropped. */
   let pressed: Press | null = null;
-  /** Button under a pressed pointer. This is no click yet, since the pointer may scroll. */
+  /** Button under a pressed pointer: not a click yet, since the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;

@@ -58,10 +58,7 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
   else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
 };
 
-/**
- * Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. Without
- * script the row scrolls, and links open photos.
- */
+/** Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const counter = gallery.querySelector<HTMLElement>('[data-counter]');

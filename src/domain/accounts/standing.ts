@@ -2,7 +2,7 @@
    the two. */
 
 export type Standing = {
-  /** The token says that the email address is confirmed. */
+  /** The email address is confirmed. */
   address: boolean;
   /** The token contains a phone number, which Firebase adds only after a code was typed. */
   phone: boolean;
@@ -29,7 +29,7 @@ export type Condition = keyof typeof conditions;
 const rights = {
   /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change the caller's own account. Operators can, too. */
+  /** Change one's own account. Operators can change their own, too. */
   keepAccount: ['confirmed', 'open', 'current'],
   /** Work at /admin through functions: firestore.rules give operators no access. */
   operate: ['operator', 'address', 'open', 'current'],

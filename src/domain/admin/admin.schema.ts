@@ -48,7 +48,6 @@ const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)
 export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
-  /** Dismisses the reports of a listing. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
   z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
@@ -73,7 +72,6 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
-  /** Dismisses the reports of a review. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
   /** Removes a subject from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
@@ -138,7 +136,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('views') }),
   /** Table for a spreadsheet. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('export'), table: z.enum(adminExports) }),
-  /** A listing's phone numbers. Each read is limited and audited. */
+  /** A listing's phone numbers. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),
@@ -229,7 +227,7 @@ export const AdminConversationReport = z.object({
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
-/** Fraud signs above the threshold, of a listing as it is now or of a first message. */
+/** Entry of the fraud queue, for a listing or a first message. */
 export const AdminSigns = z.object({
   id: z.string(),
   ...z.pick(FraudSigns, {
@@ -263,7 +261,7 @@ export const AdminPerson = z.object({
   suspension: z.nullable(Suspension),
   /** Suspended account with the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
-  /** A number is confirmed. The number itself is not shown. */
+  /** Whether a number is confirmed; the number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
   /** Reports of this person's listings and conversations, including answered ones. */
@@ -358,5 +356,5 @@ export const adminAnswers = {
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
-/** An answer without its time of reading. */
+/** An answer without `read_at`. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

@@ -7,7 +7,7 @@ const Side = z.strictObject({ count: z.int(), mean: z.number() });
 /** Listings with and without a factor: number, and mean number of questions in four weeks. */
 export const Advice = z.strictObject({
   factor: z.enum(factors),
-  /** Compared within the category; false if that has too few bikes. */
+  /** Whether only bikes of the same category were compared. False: they are too few. */
   same_category: z.boolean(),
   with: Side,
   without: Side,

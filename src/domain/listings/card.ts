@@ -34,7 +34,6 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
 /** Once the bike is sold, nobody needs to know when its seller leaves. */
 const fieldsOfSold = cardFields.filter((name) => name !== 'leaving_on');
 
-/** Card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
   const reduced = reducedBy(listing);

@@ -47,8 +47,8 @@ type Row = Kind & {
 };
 
 /**
- * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and
- * rules follow from this table. Price, description, photos, phones, features and facts have their own code.
+ * Fields of a listing, in order. Schemas, form, cards, filters, open data, rules and more follow from this
+ * table. Price, description, photos, phones, features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },

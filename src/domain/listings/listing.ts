@@ -12,7 +12,6 @@ export const hasPage = (listing: Listing): listing is Published =>
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
-/** Can buyers ask about the listing? */
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
@@ -67,10 +66,7 @@ export const shownField = <N extends FieldName>(
 
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
-/**
- * Returns fields of a listing as pages show them, without unanswered ones.
- * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
- */
+/** @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' } */
 export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>
   Object.fromEntries(
     names.map((name) => [name, shownField<FieldName>(listing, name)]).filter(([, value]) => value !== null),

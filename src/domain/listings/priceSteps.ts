@@ -28,7 +28,7 @@ export const lacksPrice = (steps: readonly PriceStep[] | undefined, price: numbe
  */
 export const withPrice = (steps: readonly PriceStep[], day: string, price: number): PriceStep[] => {
   const last = steps.at(-1);
-  // An event may arrive after one of a later day.
+  // Events may arrive late, after one of a later day.
   const date = last && last.day > day ? last.day : day;
   const earlier = steps.filter((step) => step.day < date);
   const low = last?.day === date ? Math.min(lowestOf(last), price) : price;

@@ -5,7 +5,6 @@ import type { Market } from './market.ts';
 
 export type LandingLink = {
   landing: Landing;
-  /** Display name of the model, or null. */
   model: string | null;
   count: number;
 };
@@ -40,7 +39,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Returns the present province if different, then nearby places, nearest first. */
+/** Returns the present province of a merged one, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];

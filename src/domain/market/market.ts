@@ -55,7 +55,6 @@ const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing,
 export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
-  /** Caches families by model, because finding one is slow. */
   const familiesByModel = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
     const families = familiesByModel.get(card.model) ?? familiesOf(card.model);

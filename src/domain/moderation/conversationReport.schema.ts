@@ -19,7 +19,7 @@ const Copied = z.strictObject({
   photos: z.optional(PhotoIds),
 });
 
-/** Document conversation_reports/{user}_{thread}: operators see nothing else of a conversation. */
+/** Document conversation_reports/{user}_{thread}: all that operators see of a conversation. */
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),

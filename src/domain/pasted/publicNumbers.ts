@@ -73,7 +73,6 @@ const phonesInWords = (text: string): PublicNumber[] => {
   return phones;
 };
 
-/** Plates and phone numbers in words, in the text's order. */
 export const publicNumbers = (text: string): PublicNumber[] =>
   [...platesIn(text), ...phonesInWords(text)].toSorted((a, b) => a.start - b.start);
 

@@ -42,7 +42,6 @@ const behindOdometer = (words: readonly string[], index: number): Reading<number
   return null;
 };
 
-/** Reads the bike's kilometres, or null. */
 export const readMileage = (words: readonly string[]): Reading<number> | null => {
   const named: number[] = [];
   for (let index = 0; index < words.length; index += 1) {
