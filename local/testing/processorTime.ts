@@ -62,7 +62,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // If a process ended without a parent to take over its time, the sum of its group falls.
+      // The sum of a group falls if a process ended and no parent took over its time.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }

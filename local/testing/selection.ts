@@ -73,14 +73,14 @@ export interface Selection {
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;
   shard?: Shard | undefined;
-  /** Whether all parts run unsharded and unfiltered, which the check of functions' use requires. */
+  /** Whether all parts run unsharded and unfiltered, as the check for unused functions requires. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** Whether the site is built and all emulators run; otherwise only Firestore and Storage. */
+  /** Whether the site is built and all emulators run; otherwise only those of Firestore and Storage. */
   needsSite: boolean;
 }
 
-/** Only the first shard runs the checks. */
+/** Chooses the work of a run. Only the first shard runs the checks. */
 export function select(
   { shard, full }: Pick<Request, 'shard' | 'full'>,
   chosen: ReadonlyMap<Part, string[]>,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Child of an element. `of`: the expression that chooses among alternatives. */
+/** Child of an element. `of`: the condition on which the child depends. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -170,7 +170,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that renders only text, which may get siblings elsewhere. */
+/** Recognizes a component that renders only text: where it is used, the text may have siblings. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&

@@ -35,7 +35,7 @@ export type Results = {
 
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
-/** Data of a bike's page. The description is sanitized HTML. */
+/** The description is sanitized HTML. */
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;

@@ -178,7 +178,7 @@ export const AdminReport = z.object({
   listing_id: z.string(),
   /** Null if it has been erased. */
   listing: z.nullable(AdminListing),
-  /** Open reports of this listing, including those on other pages. */
+  /** Number of this listing's open reports, including those on other pages. */
   open: z.int(),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
@@ -264,7 +264,7 @@ export const AdminPerson = z.object({
   /** Whether a number is confirmed; the number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
-  /** Reports of this person's listings and conversations, including answered ones. */
+  /** Number of reports about this person's listings and conversations, including answered ones. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
@@ -300,10 +300,10 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** Request for removal, with the listing of its address. */
+  /** Request to remove a listing, with the listing found at its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   answerable: z.boolean(),
-  /** `email` is null for emails so old that they are deleted. */
+  /** `email` is null if that email is so old that it was deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;

@@ -33,7 +33,10 @@ const spellingsOf = (term: Term): Spelling[] => [
 
 /** Words that fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
-/** A single word without accents is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words rarely are. */
+/**
+ * Is a spelling clear without accents? A single word is ambiguous (vỏ, vợ), and so are “xe” and a short word
+ * (xe độ, xe đỏ).
+ */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
   const telling = folded.filter((word) => !generic.has(word));

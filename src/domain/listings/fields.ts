@@ -229,13 +229,12 @@ export const wholeFields = fieldsWith({ kind: 'whole' });
 export const cardFields = names.filter((name) => 'card' in fields[name]) as NamesWith<{ card: string }>[];
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
-/** Whether a published listing may leave a field open. */
 export const isOptionalField = (name: string): name is OptionalField =>
   isFieldName(name) && rowOfField(name).required === 'never';
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** Has the field a meaning for this fuel? @example fitsFuel('battery_range', 'gasoline') // => false */
+/** @example fitsFuel('battery_range', 'gasoline') // => false */
 export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
   const { only } = rowOfField(name);
   return only === undefined || only === fuel;

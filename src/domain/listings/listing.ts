@@ -23,7 +23,7 @@ export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
-/** Reads a number in either language. Before three digits a separator separates thousands. */
+/** Reads a number in either language. A separator before three digits separates thousands. */
 export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
