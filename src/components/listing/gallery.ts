@@ -16,7 +16,7 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
 
 /** Scrolls a row under a finger; `onRelease` gets the moved pixels. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
-  // A swipe may begin on the arrows.
+  // Listens on the parent, since a swipe may begin on the arrows.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;

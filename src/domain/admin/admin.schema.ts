@@ -351,7 +351,7 @@ export const adminAnswers = {
     more: z.boolean(),
     read_at,
   }),
-  /** Photos in Base64 by id; null: deleted. */
+  /** Photos in Base64 by id; null for deleted ones. */
   report_photos: z.object({ photos: z.record(z.string(), z.nullable(z.string())), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;

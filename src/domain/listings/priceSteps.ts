@@ -10,7 +10,7 @@ export const maxSteps = 40;
 export const reducedDays = 14;
 /** In a listing's first days, only the lowest price counts: higher ones may be bait, or mistyped. */
 const settlingDays = 3;
-/** Limits of a reduction in percent. A larger cut corrects a mistyped price. */
+/** Limits of a reduction in percent: larger cuts only correct mistyped prices. */
 const smallestCut = 2;
 const largestCut = 50;
 
