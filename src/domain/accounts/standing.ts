@@ -9,7 +9,7 @@ export type Standing = {
   /** The token names a Zalo account. */
   zalo: boolean;
   operator: boolean;
-  /** Suspended, or barred by the mark of a suspended account. */
+  /** Suspended, or barred for sharing an address, number or Zalo account with a suspended account. */
   suspended: boolean;
   /** Session ended by a new password, suspension, deletion or revoked operator role. */
   ended: boolean;

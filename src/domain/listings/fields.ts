@@ -200,7 +200,7 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Field in a draft. An unanswered one is null, or '' for texts. */
+/** Value of a draft's field: if unanswered null, or '' for texts. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 export type OptionalField = NamesWith<{ required: 'never' }>;
 /** Values of some fields. An unanswered one is missing or null. */

@@ -50,7 +50,7 @@ const placesNear = (place: Location): Location[] => {
 /** Limit of links to models on the page of all bikes. Visitors reach other models by make. */
 const maxModels = 24;
 
-/** A landing's links: narrower in one dimension, and nearby. Only indexed pages. */
+/** A landing page's links: to pages narrower in one dimension, and to nearby places. Only indexed pages. */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>
     market.listed.filter((to) => isNarrowed(from, to, group)).map((to) => linkTo(market, to));
