@@ -3,7 +3,9 @@ import { runningEmulators } from './local/suite/hub.ts';
 import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
-/** `npm test` sets the suite in the environment; `npm run suite` is recognized by its port. */
+/**
+ * `npm test` sets the suite's address in the environment; a suite of `npm run suite` is found by its port.
+ */
 const isRunning =
   process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
 
@@ -14,7 +16,7 @@ export default defineConfig({
       command: 'node local/run.mjs suite',
       wait: { stdout: /The suite is ready/ },
       stdout: 'pipe' as const,
-      // A new clone first builds the site and renders the demo's pictures.
+      // In a new clone, the command first builds the site and renders the demo pictures.
       timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGINT' as const, timeout: 60_000 },
     },
@@ -22,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // A busy machine takes ten times as long, and long timeouts cost passing tests nothing.
+  // A busy machine takes ten times as long.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {

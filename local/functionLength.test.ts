@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 
 /**
- * Lines from a function's first to its last. Biome's noExcessiveLinesPerFunction skips text and tags of JSX:
- * it counts 93 of a component's 142 lines.
+ * Maximum lines of a function. Biome's noExcessiveLinesPerFunction skips text and tags of JSX: it counts 93
+ * of a component's 142 lines.
  */
 const maxLines = 100;
 

@@ -24,8 +24,8 @@ function readPackages(file) {
 }
 
 /**
- * Returns whether node_modules has the packages of package-lock.json. npm writes its list of installed
- * packages last, so an interrupted installation has none.
+ * Returns whether node_modules matches package-lock.json. npm writes its list of installed packages last, so
+ * an interrupted installation has none.
  */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));

@@ -94,7 +94,7 @@ const participles = new Set(['found', 'known', 'said', 'kept', 'asked', 'told', 
 const isVague = (name: string) =>
   participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);
 
-/** Returns the names that a file declares. Destructured fields are ignored, since their object names them. */
+/** Returns the names that a file declares, without destructured fields, which their object names. */
 const declaredIn = (file: string, text = scriptOf(file)): string[] => {
   if (file.endsWith('.rules'))
     return [...text.matchAll(/\b(?:let|function) \w+|(?<=\bfunction \w+\()[^)]*/g)].flatMap(([part]) =>

@@ -25,7 +25,7 @@ export const setOperator = async (
   return 'set';
 };
 
-/** Sets how many listings a seller may add a day, and allows six times as many drafts. */
+/** Sets how many listings a seller may add a day. Six times as many drafts are allowed. */
 export const setQuota = async (
   auth: Pick<Auth, 'getUserByEmail'>,
   documents: Pick<Firestore, 'doc'>,

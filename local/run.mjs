@@ -1,5 +1,5 @@
-// Start of every npm script: installs the packages, finds Node 24 and starts cli.ts. Plain JavaScript without
-// packages, since an old Node may run it before any are installed.
+// Start of every npm script: installs the packages, finds Node 24 and starts cli.ts. In plain JavaScript,
+// since an old Node may run it before the installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -38,7 +38,7 @@ function handOver(node) {
     join(root, 'local', 'cli.ts'),
     ...process.argv.slice(2),
   ];
-  // The channel closes when this process ends, even by a crash; cli.ts then stops too.
+  // The channel closes when this process ends, even by a crash; then cli.ts stops too.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (failure) => stop(`Node could not be started: ${failure.message}`));

@@ -33,11 +33,10 @@ async function stop(): Promise<void> {
 }
 
 /**
- * Runs the `onStop` tasks however a command's process ends. Tests that start a suite call `onStop`
- * themselves.
+ * Runs the `onStop` tasks when a command's process ends. Tests that start a suite call `onStop` themselves.
  */
 export function stopWhenTold(): void {
-  // Ignores errors of closed terminals, which accept no output.
+  // Closed terminals accept no output, which is no failure.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

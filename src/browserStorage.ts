@@ -15,7 +15,6 @@ export const storeOf = (
   const get = (key: string): string | null => attempt((opened) => opened.getItem(key));
   return {
     get,
-    /** Parses a JSON value; null if it is missing or invalid. */
     getJson: (key: string): unknown => attempt(() => JSON.parse(get(key) ?? 'null') as unknown),
     set: (key: string, value: string): boolean => attempt((opened) => opened.setItem(key, value)) !== null,
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),

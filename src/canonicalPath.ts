@@ -13,7 +13,7 @@ export const canonicalPath = (address: string): Path => {
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };
 
-/** Is it a file instead of a page? Takes a canonical path. */
+/** Is a canonical path a file instead of a page? */
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 

@@ -3,10 +3,10 @@ import { comparePath, type Path } from './paths.ts';
 
 // This file is separate from paths.ts, which visitors load with every script.
 
-/** Query parameter of the chosen bikes: repeated by a form, once in an address. */
+/** Query parameter of the chosen bikes. A form repeats it; a canonical address has it once. */
 export const comparedKey = 'bikes';
 export const comparedAtMost = 4;
-/** More slugs in an address are ignored. Those beyond `comparedAtMost` are only named. */
+/** More slugs in an address are ignored. Those beyond `comparedAtMost` are only listed. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);

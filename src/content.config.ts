@@ -13,7 +13,6 @@ import { EmissionTests, Zone } from './content/zone.ts';
 import { RouteGuide } from './domain/guides/route.schema.ts';
 import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
-/** Loads the files of a folder as entries, by file name. */
 const entriesIn = (folder: string) =>
   glob({
     base: `./src/content/${folder}`,
@@ -41,21 +40,17 @@ const guideTypes = defineCollection({
   schema: plainly(GuideType),
 });
 
-/**
- * Catalogue of the brand guides: a file per model and year, with figures once and texts in both languages.
- */
+/** Catalogue of the brand guides: a file per model and year. */
 const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
-/** Brands: market data, and a text in each language. */
 const brandMarkets = defineCollection({
   loader: entriesIn('markets'),
   schema: plainly(BrandMarket),
 });
 const brands = defineCollection({ loader: twinned('brands'), schema: plainly(BrandGuide) });
 
-/** Tour: shared data, and a text in each language. */
 const rides = defineCollection({
   loader: entriesIn('rides'),
   schema: plainly(RouteGuide),
@@ -74,7 +69,6 @@ const inspection = defineCollection({
 
 const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(Paper) });
 
-/** Low-emission zones by city, and emission tests. */
 const zones = defineCollection({ loader: entriesIn('zones'), schema: plainly(Zone) });
 const emissions = defineCollection({ loader: entriesIn('emissions'), schema: plainly(EmissionTests) });
 

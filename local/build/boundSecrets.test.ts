@@ -6,10 +6,6 @@ import { inRoot } from '../project.ts';
 import { bundleOptions } from './bundleFunctions.ts';
 import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
-/*
- * Compares the secrets that a function's code reads with those bound to it. The emulators provide all secrets
- * to all functions.
- */
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
   // With a Facebook page and sign-in by Zalo, so that the test includes their secrets.
@@ -41,6 +37,7 @@ type Declared = { __endpoint?: { secretEnvironmentVariables?: { key: string }[] 
 const boundTo = (declared: Declared) =>
   (declared?.__endpoint?.secretEnvironmentVariables ?? []).map(({ key }) => key).toSorted();
 
+// The emulators provide all secrets to all functions, so only this test finds a missing one.
 it('every function is bound to the secrets that its code reads, and to no other', async () => {
   await import('../../functions/src/platform/options.ts');
   const bound: Record<string, string[]> = {};

@@ -16,7 +16,6 @@ const target = inRoot('functions', 'lib');
 const inSource = (...path: string[]) => inRoot('functions', 'src', ...path);
 const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
-/** Returns the brands with a guide, whose page views are counted. */
 const guideBrands = () =>
   globSync('*.yaml', { cwd: inRoot('src', 'content', 'brands') })
     .sort()
@@ -53,8 +52,8 @@ const hashOf = (files: readonly { path: string; contents: Uint8Array }[]) => {
 };
 
 /**
- * Writes the bundles and the main module, and deletes the last build's. Skips unchanged files: a running
- * suite would reload its functions.
+ * Writes the bundles and the main module, and deletes the last build's. Skips unchanged files, for which a
+ * running suite would reload its functions.
  */
 async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(target, { recursive: true });

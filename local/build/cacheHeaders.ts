@@ -16,13 +16,13 @@ const places = (addresses: readonly string[], value: string): Place[] =>
 
 /**
  * Cache headers of Hosting's files; functions set their own. Hosting applies headers by address, even to a
- * 404. So each file is named, and a missing one is never cached.
+ * 404, so each file is named: a missing one is never cached.
  * @param files paths of Hosting's files, such as _astro/a.B2c3.js
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {
   const versioned = files.filter((file) => file.startsWith('_astro/'));
-  // These files have the same names in all builds. If Hosting's default hour applied to them, old pages would
-  // request scripts that no longer exist.
+  // These files have the same names in all builds. If browsers cached them for Hosting's default hour, old
+  // pages would request removed scripts.
   const fixed = files.filter((file) => /\.html$|^[^/]*\.(?:js|json)$/.test(file));
   return [
     ...places(versioned.toSorted(), 'public, max-age=31536000, immutable'),

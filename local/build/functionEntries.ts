@@ -15,8 +15,8 @@ export const entriesOf = (index: string): Entry[] =>
 export const bundleOf = ({ file }: Entry): string => basename(file);
 
 /**
- * Main module of the functions. A process loads only the function named by FUNCTION_TARGET, or all without a
- * name. Synchronous, as the emulators require.
+ * Main module of the functions. A process loads only the function named by FUNCTION_TARGET, or all.
+ * Synchronous, as the emulators require.
  * @param content a hash of all bundles, so that this file changes with them
  */
 export const dispatcher = (entries: readonly Entry[], content: string): string => {

@@ -18,7 +18,7 @@ type Lock = { lockfileVersion: number; packages: Record<string, Package> };
 
 const workspace = 'functions';
 
-/** Resolves a package from a folder like Node: there, or in a folder further up. */
+/** Resolves a package like Node: in a folder, or further up. */
 const findPackage = ({ packages }: Lock, from: string, name: string): string | null => {
   for (let folder = from; ; ) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -54,7 +54,7 @@ const reach = (lock: Lock): Map<string, { isOptional: boolean }> => {
   return packages;
 };
 
-/** Drops flags that describe the whole project, not the functions. */
+/** Drops flags that only describe the whole project. */
 const without = ({ dev: _, devOptional: __, optional: ___, peer: ____, ...rest }: Package): Package => rest;
 
 /** Returns the functions' part of the project's lock file, so that the cloud installs the tested versions. */

@@ -21,7 +21,7 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-/** Codebase of firebase.json that only tells users of `firebase emulators:start` to run `npm start`. */
+/** Codebase of firebase.json that tells users of `firebase emulators:start` to run `npm start`. */
 const notice = 'use-npm-start';
 
 export const readFirebaseConfig = (): FirebaseConfig => {
@@ -33,9 +33,7 @@ export const readFirebaseConfig = (): FirebaseConfig => {
 /** All addresses except /__/, since Firebase's sign-in page must run in a frame. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/**
- * Hosting's headers override the function's, so the map's permission to read the position is repeated here.
- */
+/** Hosting's headers override the function's, so they repeat the map's permission to read the position. */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
@@ -59,8 +57,8 @@ const hostedFiles = () =>
   globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * Completes firebase.json with a build's headers: hashes of inline scripts, and names of cacheable files.
- * Headers of firebase.json come last, so they win.
+ * Completes firebase.json with a build's headers: hashes of inline scripts, and cacheable files. Headers of
+ * firebase.json come last, so they win.
  */
 export const hostingConfig = (
   config: FirebaseConfig,

@@ -91,7 +91,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
-/** The dates are far ahead, so that the listing stays reduced and its seller is leaving. */
+/** Far dates keep the listing reduced and its seller leaving. */
 const urgent = ({ price }: Published) => ({
   ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [

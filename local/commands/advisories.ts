@@ -4,7 +4,6 @@ import { fetched, readLock } from '../supply/lockfile.ts';
 import { type Finding, readAudit } from '../supply/npmAudit.ts';
 import { runTool } from '../tool.ts';
 
-/** npm's options for pure JSON output. */
 const audit = ['audit', '--json', '--package-lock-only', '--loglevel=silent'];
 
 const describeFinding = ({ name, id, severity, title, paths }: Finding) =>

@@ -52,7 +52,7 @@ vi.mock('../../src/settings.ts', async (original) => {
   };
 });
 
-// firebase-tools' own formatter, so that a change of its output is noticed.
+// firebase-tools' own formatter, so that the test notices changes of its output.
 const { PrettyPrint } = createRequire(import.meta.url)('firebase-tools/lib/firestore/pretty-print');
 const listed = (states: string[]) =>
   states

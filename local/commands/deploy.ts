@@ -42,7 +42,7 @@ const runFirebase = async (step: string[], options: ToolOptions): Promise<string
   return output;
 };
 
-/** Builds and deploys everything, indexes first. Passes arguments on to `firebase deploy`. */
+/** Builds and deploys everything, indexes first. `firebase deploy` gets the arguments. */
 export async function run(args: string[]): Promise<void> {
   if (target === 'rehearsal') return rehearse();
   console.log(announceQuestions(args, process.stdin.isTTY === true));

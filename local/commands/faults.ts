@@ -4,7 +4,7 @@ const repeated = ['tests/functions/kills', 'tests/functions/failpoints'];
 
 /**
  * Runs tests/faults: crashed workers, missing services, broken documents. Kills workers 25 times; `npm test`
- * does so three times.
+ * only three times.
  */
 export const run = (args: string[]): Promise<void> =>
   runProject(['faults', 'functions'], args.length > 0 ? args : ['tests/faults/', ...repeated], {

@@ -18,9 +18,7 @@ const usual = 270;
 const leastKilled = 0.95;
 const minutes = 60;
 
-/**
- * Rules of a service: file, environment variable that selects another file, and the test suite to run first.
- */
+/** Rules of a service: file, environment variable that selects another file, and the tests to run first. */
 type Book = {
   file: string;
   variable: string;
@@ -59,7 +57,7 @@ const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   return answer.ok;
 };
 
-/** Opens one Vitest for all runs: starting Vitest takes longer than most runs. */
+/** Opens one Vitest for all runs, since starting it takes longer than most runs. */
 const openSuites = async ({ isOwn }: Book) => {
   const vitest = await createVitest('test', {
     root: inRoot(),
@@ -145,9 +143,9 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * Runs mutants. `-- statements` breaks the lines listed in tests/statements. `-- code` breaks the code in `N`
- * random places (`SEED`, `FOLDERS`). Without these, it breaks both rules files. `-- 500` tries that many
- * mutants of Firestore's rules, `-- 500 120` skips the first 120. `-- storage` tries only those of Storage.
+ * Runs mutants. `-- statements` breaks the lines listed in tests/statements, `-- code` the code in `N` random
+ * places (`SEED`, `FOLDERS`). Without these, it breaks both rules files. `-- 500` tries that many mutants of
+ * Firestore's rules, `-- 500 120` skips the first 120. `-- storage` tries only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('statements')) return tryStatements();

@@ -12,7 +12,7 @@ const today = () =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' }).format();
 
 /**
- * Turns the changelog's next changes into a release, and sets the version. Commits, tags and pushes nothing.
+ * Makes a release of the changelog's next changes, and sets the version. Commits, tags and pushes nothing.
  */
 export async function run([version = '']: string[]): Promise<void> {
   const { changelog, text } = cutRelease(read('CHANGELOG.md'), version, today());

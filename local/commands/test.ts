@@ -21,7 +21,7 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** File in which functions' tests in memory record their queries, one per line. */
+/** Functions' tests in memory record their queries here, one per line. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
 /** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
@@ -87,7 +87,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Set only if all functions ran on emulators: in memory, functions write no log.
+    // Only if all functions ran on emulators: in memory, they write no log.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));
@@ -124,8 +124,8 @@ export async function run(args: string[]): Promise<void> {
   );
   // Browser tests come first: they must not see bikes that the suite's other tests create.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // Runs beside the tests on the suite: browser tests leave a quarter of two cores idle, tests of functions
-  // nearly half.
+  // Checks and unit tests run beside the tests on the suite: browser tests leave a quarter of two cores idle,
+  // tests of functions nearly half.
   const beside = async () => {
     // Waits for the build: checks and build both write .astro.
     await built;
@@ -146,7 +146,7 @@ export async function run(args: string[]): Promise<void> {
   await stop();
 
   const total = add(outcomes);
-  // Prints the output of failed parts again at the end: parts run at the same time, and long logs are cut.
+  // Repeats the output of failed parts at the end: parts run at the same time, and long logs are cut.
   for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
   const processorTime = sumUp();

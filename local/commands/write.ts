@@ -5,7 +5,7 @@ import { localSuite } from '../suite/suite.ts';
 import { isTaken, takenMessage } from '../suite/takenPorts.ts';
 import { startWrite } from '../write/startWrite.ts';
 
-/** Runs the guides with their editor: Astro alone, without Java, functions and seed. */
+/** Runs the guides with their editor: only Astro, without Java, functions and seed. */
 export async function run([given]: string[]): Promise<void> {
   const begun = Date.now();
   const port = given ? Number(given) : localSuite.ports.site;

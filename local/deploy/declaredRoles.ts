@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { runTool } from '../tool.ts';
 
-/** Returns the roles that the built functions declare, read like firebase-tools before a deployment. */
+/** Returns the roles that the built functions declare, like firebase-tools before a deployment. */
 export const declaredRoles = async (): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'roles-'));
   const file = join(folder, 'functions.json');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Name of the file that lists, for each of the last builds, its files of _astro; the newest build first. */
+/** File that lists the files of _astro for each of the last builds; the newest build first. */
 export const buildList = 'builds.json';
 /** Number of earlier builds whose scripts and styles open pages may need. */
 const before = 2;
@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
 /**
- * Returns each earlier build's files, without a build equal to this one; empty before the first deployment.
+ * Returns the earlier builds' files, without a build equal to this one; empty before the first deployment.
  */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);
@@ -24,7 +24,7 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 
 /**
  * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release, while
- * open pages request files of their own build.
+ * open pages request files of their own.
  * @returns the number of earlier builds kept, and their files that the site lacks
  */
 export const keepAssets = async (

@@ -32,7 +32,7 @@ describe('a release of Hosting asks the functions of its own build for pages', (
     expect(sending.toSorted()).toEqual(exported.toSorted());
   });
 
-  // firebase-tools refuses a pin with a warm instance (lib/deploy/hosting/convertConfig.js), so hostingConfig
+  // firebase-tools refuses to pin a warm instance (lib/deploy/hosting/convertConfig.js), so hostingConfig
   // drops the pin.
   it.each(Object.entries(rendering))('%s keeps no instance warm as it is shipped', (_, { __endpoint }) => {
     expect(Number(__endpoint.minInstances) || 0).toBe(0);

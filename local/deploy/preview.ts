@@ -2,19 +2,19 @@ import type { FirebaseConfig } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
 const policy = 'Content-Security-Policy';
-/** Restricts the security policy: pages only send requests to the preview. */
+/** Pages may only send requests to the preview. */
 const within = (value: string) => value.replace(/(connect-src|frame-src) [^;]*/g, "$1 'self'");
 
 /**
- * Configuration of a preview: Hosting with this build's files. Calls no function. The security policy
- * prevents sign-in, calls, and access to documents. Excludes search engines.
+ * Configuration of a preview: Hosting with this build's files, without functions. The security policy
+ * prevents sign-in, calls, and access to documents.
  */
 export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseConfig['hosting'] } => ({
   hosting: {
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // The live site's functions serve these pages, such as a bike's; a preview shows the home page instead.
+      // The live site's functions serve these pages, such as a bike's. A preview shows the home page instead.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],

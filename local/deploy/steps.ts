@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last question,
- * when the functions are already live.
+ * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last one, when the
+ * functions are already live.
  */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
@@ -23,8 +23,8 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
 };
 
 /**
- * Deploys indexes before they are needed. Keeps those that only the live version needs: hence no question and
- * no --force.
+ * Deploys indexes before they are needed. Asks nothing and does not force, so that indexes of the live
+ * version stay.
  */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 
@@ -35,10 +35,7 @@ export const mainStep = (args: readonly string[]): string[] => {
   return ['deploy', ...(isPart ? [] : ['--only', 'storage,firestore:rules,functions,hosting']), ...args];
 };
 
-/**
- * Keeps the functions' container images for 30 days, so that Hosting can roll back to a release that uses
- * them.
- */
+/** Keeps the functions' container images for 30 days: Hosting can roll back to releases that use them. */
 export const imagesStep = (region: string): string[] => [
   ...['functions:artifacts:setpolicy', '--location', region, '--days', '30'],
   ...['--force', '--non-interactive'],

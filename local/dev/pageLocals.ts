@@ -7,7 +7,7 @@ import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { theSite } from '../../functions/src/platform/site.ts';
 import { readCompared } from '../../src/comparePaths.ts';
 
-/** Provides a page's data like the function that renders it, from the same Firestore, on each visit. */
+/** Provides a page's data on each visit, like the function that renders it. */
 export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
   const request = planRequest(url.pathname);
   if (request.kind === 'home') locals.home = await homeLocals(theSite());

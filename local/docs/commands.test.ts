@@ -22,7 +22,6 @@ const codeOf = (text: string): string[] => {
   return [...blocks, ...inline].flatMap((code) => code.replace(/\\\n\s*/g, ' ').split('\n'));
 };
 
-/** Our commands and those of firebase-tools that documents mention. */
 const named: Named[] = documents.flatMap((file) =>
   codeOf(read(file)).flatMap((line) =>
     [...line.matchAll(/(?<![\w-])(npm run|npm (?=test|start)|npx firebase) ?([\w:-]+[^|&;#]*)/g)].map(

@@ -8,7 +8,7 @@ export const isHeldIn = (folder: string, file: string): boolean => file.startsWi
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */
 export const maxCommentWords = 25;
 
-/** Removes the marks of a comment, and code that is no prose: examples, code in backticks, addresses. */
+/** Removes the marks of a comment, and code: examples, backticks, addresses. */
 const proseOf = (comment: string): string =>
   comment
     .replace(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))?[ \t]?/gm, '')
@@ -63,7 +63,7 @@ const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.sourc
 const commentPattern = /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/.*$/.source;
 const quotedOrComment = new RegExp(`${quoted}|(${commentPattern})`, 'gm');
 
-/** Finds comments outside of quotation marks, in pages, style sheets and rules. */
+/** Finds comments in pages, style sheets and rules. */
 const scannedRanges = (source: string): Ranges =>
   new Map(
     [...source.matchAll(quotedOrComment)].flatMap(({ 0: text, 1: comment, index }) =>

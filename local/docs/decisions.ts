@@ -40,7 +40,7 @@ export const readDecisions = (): Decision[] =>
 
 const linkTo = ({ number, file }: Decision) => `[${number}](${file})`;
 
-/** Returns docs/decisions/README.md: a line for each decision, also for merged ones. */
+/** Returns docs/decisions/README.md: a line for each decision, even if merged. */
 export function decisionIndex(decisions: readonly Decision[]): string {
   const rows = decisions.flatMap((decision) => [
     {

@@ -52,7 +52,7 @@ const names = new Set(files.map((file) => basename(file)));
 
 const withoutBlocks = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** Returns the files and folders of the sources that a text names in code, including patterns. */
+/** Returns the source files and folders that a text names in code, including patterns. */
 const sourcesIn = (text: string) =>
   codeIn(withoutBlocks(text)).filter(
     (code) => /^(src|functions|local|tests|docs|rules)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),

@@ -62,7 +62,7 @@ it('collections that expire have a row that says after how many days', () => {
     .filter(({ ttl }: { ttl?: boolean }) => ttl)
     .map(({ collectionGroup }: { collectionGroup: string }) => collectionGroup);
   expect(expiring.length).toBeGreaterThan(8);
-  // `events` shares a row with conversations, which states no period for it.
+  // Excludes `events`: its row is about conversations, and states no period.
   for (const name of expiring.filter((one) => one !== 'events')) {
     const row = processing.find((one) => one.collections.includes(name));
     expect([name, /\{\w+\}/.test(row?.kept.en ?? '')]).toEqual([name, true]);

@@ -34,17 +34,14 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
   }
 };
 
-/**
- * Returns whether the project hides which accounts exist, by requesting an unknown address. Undefined: no
- * response.
- */
+/** Returns whether the project hides which accounts exist. Undefined: no response. */
 const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
   const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
   const answer = await createAuthUri(settings, question);
   return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
 };
 
-/** Returns the address to which Auth sends a user of a provider; null if disabled. Undefined: no response. */
+/** Returns the address to which Auth sends a provider's user; null if disabled. Undefined: no response. */
 const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
   const continueUri = handlerOf(settings.firebase.authDomain);
   const answer = await createAuthUri(settings, { providerId, continueUri });
@@ -77,8 +74,7 @@ const askSecrets = async (names: readonly string[], project: string) => {
 };
 
 /**
- * Returns when the live security.txt expires. Undefined if the site does not respond, as before the first
- * deployment.
+ * Returns when the live security.txt expires. Undefined without a response, as before the first deployment.
  */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
@@ -135,9 +131,7 @@ const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) =
   );
 };
 
-/**
- * Reads facts that only Google's services know. Changes nothing; a failed request leaves its fact undefined.
- */
+/** Reads facts that only Google's services know. A failed request leaves its fact undefined. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;

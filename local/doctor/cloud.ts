@@ -10,7 +10,7 @@ export type Cloud = {
   /** Whether Google returns people to authDomain after sign-in. */
   comesBack?: boolean;
   hidesAccounts?: boolean;
-  /** Site keys in App Check by provider; null: none. For reCAPTCHA v3 only whether there is one. */
+  /** Site keys in App Check by provider; null: none. '' for reCAPTCHA v3, whose key is hidden. */
   appCheck?: Partial<Record<AppCheckProvider, string | null>>;
   /** Expiry of the live site's security.txt in milliseconds; null: there is none. */
   securityTextExpires?: number | null;
@@ -77,7 +77,7 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 
 /**
- * Returns whether Google accepts the return address. For an unknown one its redirect has the Base64 parameter
+ * Returns whether Google accepts the return address; otherwise its redirect has the Base64 parameter
  * `authError`. Undefined for other responses.
  */
 export const leadsBack = (location: string | null): boolean | undefined => {

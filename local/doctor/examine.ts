@@ -9,7 +9,7 @@ import { checkSettings } from './settings.ts';
 
 const order: Level[] = ['wrong', 'careful', 'unknown'];
 
-/** Returns all findings, worst first. Changes nothing. */
+/** Returns all findings, worst first. */
 export const examine = (facts: Facts): Finding[] =>
   [checkSettings, checkDatabase, checkHosting, checkMachine, checkAccess, checkAppCheck]
     .flatMap((check) => check(facts))

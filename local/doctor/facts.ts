@@ -34,7 +34,7 @@ export type Facts = {
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
-  /** Sources of law that have to be compared with our texts again. */
+  /** Sources of law to compare with the site's texts again. */
   dueLaw: string[];
   /** Milliseconds since 1970. */
   now: number;

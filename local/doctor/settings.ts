@@ -13,7 +13,7 @@ const textsIn = (group: object, path = ''): [path: string, text: string][] =>
     return typeof value === 'object' && value !== null ? textsIn(value, own) : [];
   });
 
-/** The schema checks only formats. A demo or a rehearsal may have unusable values. */
+/** The schema checks only formats. A demo or rehearsal may have unusable values. */
 const checkReal = ({ settings, operator, example, target }: Facts): Finding[] => {
   const { origin, email, firebase } = settings;
   const file = installationFile(target);

@@ -20,7 +20,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Makes firebase-tools download its jars to its own cache; false without a network. */
+/** Makes firebase-tools download its jars; false without a network. */
 export async function downloadEmulators(): Promise<boolean> {
   const list = readFileSync(tools('lib', 'emulator', 'downloadableEmulatorInfo.json'), 'utf8');
   const downloads: Record<(typeof wanted)[number], Download> = JSON.parse(list);

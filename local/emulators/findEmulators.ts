@@ -26,8 +26,8 @@ const machine: Probes = {
 };
 
 /**
- * Finds Firestore and the evaluator of storage.rules, which are no npm packages. Searches the environment,
- * firebase-tools' cache, then the Cloud SDK.
+ * Finds Firestore and the evaluator of storage.rules in the environment, firebase-tools' cache, or the Cloud
+ * SDK.
  * @throws Problem otherwise: a suite without rules would allow everything
  */
 export async function findEmulators(probes: Probes = machine): Promise<Launchers> {

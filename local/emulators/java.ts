@@ -12,7 +12,7 @@ export function findJava(): number | undefined {
   return answer.error ? undefined : javaMajor(answer.stderr + answer.stdout);
 }
 
-/** Compiles with the compiler inside the Java runtime, so that no `javac` is needed. */
+/** Needs no `javac`: a Java runtime contains a compiler. */
 export function compileJava(source: string, jar: string, into: string): string | undefined {
   const compiler = ['-m', 'jdk.compiler/com.sun.tools.javac.Main'];
   const args = [...compiler, '-proc:none', '-classpath', jar, '-d', into, source];

@@ -1,9 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/**
- * Returns a jar's manifest. Its lines have at most 72 bytes; a longer one continues on the next line, after a
- * space.
- */
+/** Returns a jar's manifest. A line of more than 72 bytes continues on the next line, after a space. */
 export function manifest(mainClass: string, classPath: string[]): string {
   const lines = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${classPath.join(' ')}`];
   const folded = lines.map((line) =>

@@ -43,7 +43,7 @@ export type EmailPart = 'html' | 'text';
 const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
   `<a href="/emails/${id}?part=${part}"${part === shown ? ' aria-current="page"' : ''}>${label}</a>`;
 
-/** Shows an email in a sandboxed frame: no scripts, links in new tabs. */
+/** Shows an email without scripts, with links in new tabs. */
 const frame = (html: string, site: string) => {
   // The origin in the settings does not exist on this machine.
   const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);

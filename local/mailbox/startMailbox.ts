@@ -37,7 +37,7 @@ async function answer(
   send(404, 'text/plain', 'There is no such email.');
 }
 
-/** Starts a mail server that delivers nothing, with a page to read its emails. */
+/** Starts a mail server that delivers nothing and shows its emails. */
 export async function startMailbox(suite: Suite): Promise<() => Promise<void>> {
   const { ports, folder } = suite;
   const emails = new StoredEmails(join(folder, 'emails'));

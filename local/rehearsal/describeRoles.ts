@@ -17,8 +17,8 @@ export const roleLines = (
   });
 
 /**
- * Describes the roles that the build declares. The emulators ignore roles: a missing one would show only in
- * production.
+ * Describes the roles that the build declares. The emulators ignore roles, so a missing one would show only
+ * in production.
  * @throws Problem if the build declares others than the sources need
  */
 export const describeRoles = async (): Promise<string> => {

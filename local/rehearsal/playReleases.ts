@@ -60,8 +60,8 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
 const bikes = 6;
 
 /**
- * Serves dist and functions/lib as the live site with existing data. Checks its responses and the files that
- * open tabs need, then performs `act` in a tab.
+ * Serves dist and functions/lib as the live site, checks its responses and the files that open tabs need,
+ * then performs `act` in a tab.
  */
 const look = async (
   suite: Suite,
@@ -88,7 +88,7 @@ const look = async (
 
 /**
  * Plays a first deployment, one that removes a function, and a rollback, each with tabs of the other build
- * open. Changes sources, so it runs in a rehearsal's copy.
+ * open. Runs in a copy, since it changes sources.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');

@@ -12,10 +12,7 @@ const filesOfClone = async (): Promise<string[]> => {
   return output.split('\0').filter((file) => file !== '' && existsSync(inRoot(file)));
 };
 
-/**
- * Performs a deployment on this machine, in a copy of the sources like a fresh clone, away from a running
- * site.
- */
+/** Performs a deployment on this machine, in a copy of the sources, away from a running site. */
 export const rehearse = async (): Promise<void> => {
   const folder = inRoot('.cache', 'rehearsal');
   await rm(folder, { recursive: true, force: true });

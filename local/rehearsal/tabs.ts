@@ -7,7 +7,7 @@ import { launchOptions } from '../testing/launchOptions.ts';
 import { prepareBrowser } from '../testing/prepareBrowser.ts';
 import type { Looked, Release } from './release.ts';
 
-/** Tab opened while a release is live. */
+/** Tab opened while a release was live. */
 export type Tab = { page: Page; release: Release; origin: string };
 type Person = { context: BrowserContext; origin: string; close: () => Promise<void> };
 
@@ -114,8 +114,8 @@ const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 
 /**
- * Uses an older tab: searches, opens a bike, contacts its seller, opens a guide. Only the first page is of
- * the tab's build; later ones must be of the live build.
+ * Uses an older tab: searches, opens a bike, contacts its seller, opens a guide. Only the first page may be
+ * of the tab's build.
  */
 export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
   const tab = `a tab of the ${release.name} build`;

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 const moments = ['Before', 'After', 'A week later'] as const;
 type Moment = (typeof moments)[number];
 
-/** Work of operators for a release, before or after its deployment. */
+/** An operator's work before or after the deployment of a release. */
 export type Note = { version: string; when: Moment; text: string };
 
 const heading = '### Operators: do';
@@ -50,7 +50,7 @@ export const isNewer = (version: string, than: string): boolean => {
 };
 
 /**
- * Makes a release of the changelog's next changes. Returns the new changelog and the text of the release.
+ * Makes a release of the changelog's next changes. Returns the new changelog and the release's text.
  * @param day such as "3 December 2026"
  */
 export const cutRelease = (

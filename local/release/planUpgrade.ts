@@ -2,16 +2,16 @@ import type { Finding } from '../doctor/finding.ts';
 import { isNewer, type Note } from './changelog.ts';
 import type { Release } from './releaseRecord.ts';
 
-/** Undefined fields: the cloud did not answer. */
+/** Facts that the cloud did not answer are undefined. */
 export type UpgradeFacts = {
   target: string;
   project: string;
-  /** Release of the live site; null if it records none. */
+  /** Release of the live site. Null: the site records none; undefined: no answer. */
   installed: Release | null | undefined;
   here: Release;
   notes: readonly Note[];
   indexes: { wanted: readonly string[]; live: readonly string[] | undefined };
-  /** Settings in the installation's file. */
+  /** Names of the settings in the installation's file. */
   filledIn: readonly string[];
   knowsSecrets: boolean;
   findings: readonly Finding[];

@@ -7,7 +7,7 @@ import { runTool } from '../tool.ts';
 
 const releaseFile = 'release.json';
 
-// Restricts characters, since the live site's answer is printed in a terminal.
+// The live site's answer is printed in a terminal, so only these characters are safe.
 const Release = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   commit: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
@@ -35,7 +35,7 @@ export const writeRelease = (client: string, release: Release): void =>
 
 const timeoutMs = 10_000;
 
-/** Returns the live release; null: none recorded. Undefined: no answer. */
+/** Returns the live site's release; null: it records none. Undefined: no answer. */
 export const askRelease = async (origin: string): Promise<Release | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -9,8 +9,8 @@ const codesOf = (name: FieldName): string => {
 };
 
 /**
- * Returns the rule for a field's value. Choices become a pattern, which costs one of the rules' limited
- * expressions; a list costs one per choice.
+ * Returns the rule for a field's value. A pattern of choices costs one of the rules' limited expressions, a
+ * list one per choice.
  */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
@@ -33,12 +33,12 @@ type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    // Days are compared with the clock (rules/motorcycles.rules).
+    // Days are left out: rules/motorcycles.rules compares them with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
 const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
 
-/** Returns a rule for several numbers at once: their sum is of type int only if each of them is. */
+/** Returns a rule for several numbers: their sum is of type int only if each of them is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -48,8 +48,8 @@ const areWhole = (wholes: readonly Whole[]): string => {
   ]);
 };
 /**
- * Returns a rule for numbers that may be null or missing. The pattern rejects decimals, which contain a point
- * as text. Strings would match it, so they are excluded.
+ * Returns a rule for numbers that may be null or missing. The pattern rejects decimals by their point. It
+ * would accept strings, so these are excluded.
  */
 const areWholeOrNull = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);

@@ -30,8 +30,8 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
   );
 
 /**
- * Returns firestore.rules, joined from its parts in `rules`. Firestore accepts one file: `// include PART`
- * inserts a part, `{{name}}` one of `values`.
+ * Returns firestore.rules, joined from its parts in `rules`, since Firestore accepts one file: `// include
+ * PART` inserts a part, `{{name}}` one of `values`.
  * @throws if a part or value is missing
  */
 export const joinRules = (need: IdentityLevel = 'none'): string =>

@@ -10,10 +10,7 @@ const conditionOf = (need: IdentityLevel): string => {
   return need === 'phone' ? `(${phone} || ${checked})` : checked;
 };
 
-/**
- * Returns the conditions under which a seller may publish. They are empty if nothing is needed, since rules
- * have little room.
- */
+/** Returns the conditions for publishing; empty if nothing is needed, since rules have little room. */
 export const publishingRules = (
   need: IdentityLevel,
 ): Record<'toPublish' | 'toChange' | 'toReturn', string> => {

@@ -28,7 +28,7 @@ export const rangePattern = (min: number, max: number): string => {
   if (from.length === to.length) return `(${sameLength(from, to)})`;
   const startsWhole = from === smallest(from.length);
   const endsWhole = to === largest(to.length);
-  // If the range contains all numbers of some lengths, these lengths share one pattern.
+  // Lengths of which the range contains all numbers share one pattern.
   const [minLength, maxLength] = [from.length + (startsWhole ? 0 : 1), to.length - (endsWhole ? 0 : 1)];
   return `(${[
     ...(startsWhole ? [] : [sameLength(from, largest(from.length))]),

@@ -16,11 +16,11 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   cover: Cover;
   place: Location;
   language: Language;
-  /** Whether the seller bought it used. */
+  /** Whether the seller is not the first owner. */
   isLater?: boolean;
 };
 
-/** New price in millions of đồng from which a bike with a clutch is a big bike. */
+/** Price as new, in millions of đồng, from which a bike with a clutch is a big bike. */
 const bigFrom = 120;
 
 const isFine = ({ condition }: Bike) => condition !== 'poor' && condition !== 'fair';
@@ -28,7 +28,6 @@ const isDirt = ({ model }: Bike) => model.category === 'dirt';
 const isPowerful = ({ model: { drive, price, category } }: Bike) =>
   category !== 'dirt' && (drive === 'big' || (drive === 'clutch' && price >= bigFrom));
 
-/** Traits that determine a seller's texts. */
 const traits = {
   private: ({ trade }) => trade === 'private',
   expat: ({ trade }) => trade === 'expat',

@@ -21,7 +21,8 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // Ids are part of these addresses, and must have no '_': ids of likes and alerts join two ids with it.
+      // Account ids are part of these addresses, and must have no '_': it separates the two ids in ids of
+      // likes and alerts.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

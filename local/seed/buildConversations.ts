@@ -36,7 +36,6 @@ const profilesAt = (time: number): SeedDocument[] =>
     data: Profile.parse({ full_name: name, avatar_url: null, updated_at: time }),
   }));
 
-/** Returns likes: seven by each buyer, three by each of some sellers. */
 const likesOf = (bikes: readonly Bike[], today: number, random: Random): SeedDocument[] =>
   [...people.filter(({ role }) => role === 'buyer'), ...sellers.slice(0, 4)].flatMap(({ id, role }) =>
     shuffled(bikes, random)
@@ -164,7 +163,7 @@ const feedbackBefore = (today: number): SeedDocument[] =>
     return { path: `feedback/${idOf(`feedback/${index}`)}`, data };
   });
 
-/** Builds conversations, deals, likes, alerts and reports; equal for equal day and listings. */
+/** Builds conversations, deals, likes, alerts and reports, the same for one day and one list of listings. */
 export const buildConversations = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
   const today = startOfDay(now);
   const random = seeded('vongxe/talk');

@@ -21,7 +21,7 @@ import { type Random, seeded } from '../random.ts';
 import { type SeedDocument, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
 import { sellers } from './people.ts';
 
-/** Factor of the first day's views compared with an ordinary day, and days until views are ordinary. */
+/** `rush`: factor of the first day's views. It would fall to 0 within `settled` days, but is at least 1. */
 const [rush, settled] = [3, 6];
 
 /** Splits a number by weights, so that the sum of the parts equals it. */
@@ -66,7 +66,7 @@ const buildReveals = (conversations: readonly SeedDocument[], today: number): Se
 
 const weeks = 9;
 
-/** Returns the market at an earlier moment, by today's listings. A bike sold since was for sale then. */
+/** Returns the market at an earlier moment, when bikes sold since were for sale. */
 const marketAt = (listings: readonly SeedListing[], moment: number) =>
   buildMarket(
     listings.flatMap(({ id, listing }) => {
@@ -86,7 +86,7 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/** Builds the public facts of all sellers. The date of joining is that of the first bike if unknown. */
+/** Builds the public facts of all sellers. Without a known date of joining, it is that of the first bike. */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],
@@ -116,10 +116,7 @@ const buildSellers = (
 
 const months = 8;
 
-/**
- * Returns the figures of a month, which has one busy day. Later months are busier; every third has few
- * reports.
- */
+/** Returns a month's figures, with one busy day. Later months are busier; every third has few reports. */
 const trustFacts = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
   judged: 25 + 3 * n,

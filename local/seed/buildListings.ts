@@ -26,7 +26,7 @@ export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Own photos; empty if it shares another listing's. */
+  /** Empty if the listing shares another's photos. */
   photos: SeedPhoto[];
 };
 
@@ -82,15 +82,13 @@ const batteryOf = ({ model, age }: Bike) => {
   return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
 };
 
-/**
- * Days for which a bike is reserved, by its rank among the newest for sale. The first card is never reserved.
- */
+/** Days of reservation, by the bike's index among those for sale. The first card is never reserved. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
-/** Percentages by which bikes were reduced, by rank among those for sale for two weeks. */
+/** Price reductions in percent, by the bike's index among those for sale for at least two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
-/** Days until sellers leave, by the same rank as in `reduced`. */
+/** Days until the seller leaves, by the same index as in `reduced`. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
 const reducedPrices = (listing: Published, percent: number, today: number) => {
@@ -102,8 +100,8 @@ const reducedPrices = (listing: Published, percent: number, today: number) => {
 };
 
 /**
- * Builds the seed's listings, newest first, equal on the same day. A longer list begins with the shorter one,
- * at closer dates.
+ * Builds the seed's listings, newest first, the same for one day and count. A higher count adds older
+ * listings and moves the dates closer together.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
   const today = startOfDay(now);
@@ -201,10 +199,7 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
   ];
 };
 
-/**
- * Returns the documents that mark a bike as announced, so that neither functions nor `reconcile` notify
- * anybody about demo bikes.
- */
+/** Returns the documents that mark a bike as announced, so that nobody is notified about demo bikes. */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] => {
   const at = new Date(listing.created_at);
   return isForSale(listing)

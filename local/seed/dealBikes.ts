@@ -20,7 +20,7 @@ const firstPage = 100;
 
 /**
  * Returns models in a random order, common ones more often. Equal models are not adjacent; each make and
- * category appears early.
+ * category comes early.
  */
 const modelsInOrder = (random: Random): Model[] => {
   const rest = shuffled(copies(models), random);
@@ -47,7 +47,7 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Returns a function that deals a look's cover photos in turn: equal covers are far apart in the list. */
+/** Returns a function that deals a look's cover photos in turn, so that equal covers are far apart. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {
@@ -58,7 +58,7 @@ const dealCovers = (random: Random) => {
   };
 };
 
-/** Yields seller, place, bike and price of each listing in a fixed order. */
+/** Yields listings in a fixed order. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);

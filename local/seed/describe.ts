@@ -50,7 +50,7 @@ type Pool = readonly string[];
 const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values: Record<string, string>) =>
   `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
-/** Creates a writer of descriptions and features that repeats no sentence before using all. */
+/** Creates a writer of descriptions and features. It uses all sentences before it repeats one. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
@@ -102,7 +102,7 @@ export const writer = (random: Random) => {
     return { description: paragraphs.join(''), papers };
   };
 
-  /** `price`: asking price in whole đồng. */
+  /** `price` in đồng. */
   const describe = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const isLater = !random.chance(is('young', bike) ? 0.85 : 0.6);
     const isBrief = !is('new', bike) && random.chance(bike.language === 'vi' ? 0.42 : 0.25);
@@ -123,16 +123,13 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** Number of sellers among whom, on average, one writes in only one language. */
+/** On average, one among this many sellers writes in only one language. */
 const oneOf = 16;
 
-/**
- * Returns a function that writes a bike's short second description: in the other language, and without
- * contradicting the first.
- */
+/** Writes a bike's short second description: in the other language, and without contradicting the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
-  /** `price` in whole đồng. '' for a seller who writes one language. */
+  /** `price` in đồng. Returns '' for a seller who writes one language. */
   return (bike: Bike, price: number, papers: Papers): string => {
     if (random.chance(1 / oneOf)) return '';
     const language = otherLanguage(bike.language);

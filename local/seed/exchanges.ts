@@ -15,7 +15,6 @@ const written = {
 };
 export type Written = z.output<z.ZodObject<typeof written>>;
 
-/** Threads: the buyer's first message, then replies by each side. */
 export const threads = readData(
   'threads',
   z.array(
@@ -31,7 +30,7 @@ export const threads = readData(
 );
 export type Thread = (typeof threads)[number];
 
-/** Completed deals: the buyer's review, and the seller's, if any. */
+/** Completed deals, with the buyer's review, and the seller's, if any. */
 export const deals = readData(
   'deals',
   z.array(

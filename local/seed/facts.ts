@@ -13,10 +13,7 @@ import { readData } from './readData.ts';
 const Question = z.enum(factQuestions as [FactQuestion, ...FactQuestion[]]);
 const Sign = z.string().transform((pattern) => new RegExp(pattern));
 
-/**
- * Patterns that derive a fact from the demo's sentences, the most reliable first, to avoid contradictions.
- * `null`: no answer.
- */
+/** Patterns that derive a fact from the demo's sentences, the most reliable first. `null`: no answer. */
 const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign, z.string().nullable()]))));
 
 const statedIn = (words: string, question: FactQuestion) =>
@@ -34,7 +31,7 @@ const lastService = (today: number, pick: number): string => {
 
 const answerOf = (question: FactQuestion, bike: Bike, text: string, today: number, random: Random) => {
   const [[odds, ...answers] = [0]] = choicesFor(usual[question] ?? {}, bike);
-  // Both numbers are always drawn, so that later random numbers do not depend on the result.
+  // Always draws both numbers, so that later random numbers do not depend on the result.
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')
     return pick < 0.8 ? [...platePlaces].find(([, place]) => place === bike.place)?.[0] : null;
@@ -50,7 +47,9 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   return isUsual ? answers[Math.floor(pick * answers.length)] : null;
 };
 
-/** Month of a voluntary emissions test. Separate random numbers keep the other answers unchanged. */
+/**
+ * Month of a voluntary emissions test, from separate random numbers, which keeps the other answers unchanged.
+ */
 const emissionsTest = (id: string, today: number): string | null => {
   const random = seeded(`vongxe/emissions/${id}`);
   return random.chance(0.12) ? lastService(today, random.next()) : null;

@@ -15,7 +15,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns the shared photo with the same view; there are five, for seeds with few photos. */
+/** Returns the shared photo with the same view. Seeds with few photos have only these five. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

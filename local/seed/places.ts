@@ -10,10 +10,7 @@ const Place = z.object({
 });
 const { places } = readData('places', z.object({ places: z.record(z.string().refine(isLocation), Place) }));
 
-/**
- * Returns the number with which a place's licence plates begin, how sellers write the plates if different,
- * and popular trips.
- */
+/** Returns a place's licence plate number, sellers' own spelling of the plates, and popular trips. */
 export const localTo = (location: Location) => {
   const place = places[location];
   if (!place) throw new Error(`no plate is listed for ${location}`);

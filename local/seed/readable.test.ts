@@ -22,7 +22,7 @@ const isIn = (reader: Language, text: string, around: Language | null = null) =>
 const paragraphs = (html: string) =>
   html.split(/<\/(?:p|li)>/).flatMap((part) => part.replace(/<[^>]*>/g, ' ').trim() || []);
 
-/** Returns a feature as its reader sees it: a term that the glossary translates, or the seller's words. */
+/** Returns a feature as its reader sees it: translated by the glossary, or in the seller's words. */
 const featurePiece = (reader: Language, feature: string) => {
   const text = glossary.inLanguage(reader, featureLabel(reader, feature));
   const isTerm = glossary.inLanguage(otherLanguage(reader), text) !== text;

@@ -56,8 +56,8 @@ export async function seed(
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);
     const added = all.slice(seededBefore);
-    // Adds all but the newest bike directly: the emulator starts a process for each waiting event, and a
-    // hundred take minutes.
+    // Adds all but the newest bike directly: the emulator starts a process for each event, and a hundred take
+    // minutes.
     const newest = added.find(({ listing }) => isListed(listing));
     const others = added.filter((one) => one !== newest);
     const hasFunctions = await withoutTriggers(suite, async () => {

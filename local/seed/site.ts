@@ -14,8 +14,8 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
 };
 
 /**
- * Runs work without triggers. The emulator starts a process for each waiting event, and a thousand photos
- * would overload a laptop. Triggers would also send emails about demo data.
+ * Runs work without triggers. The emulator starts a process for each event: a thousand photos would overload
+ * a laptop. Triggers would also send emails about demo data.
  * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
@@ -33,7 +33,10 @@ export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): 
 
 const listingTimeoutMs = 90_000;
 
-/** Waits until the functions have listed a bike and written the catalogue's files. @throws Problem after 90 seconds */
+/**
+ * Waits until the functions have added a bike to the catalogue and written the catalogue's files.
+ * @throws Problem after 90 seconds
+ */
 export const awaitListed = async ({ suite, documents }: Store, id: string): Promise<void> => {
   const end = Date.now() + listingTimeoutMs;
   while (!(await placeReference(documents, id).get()).exists || (await isWaiting(documents, id))) {
@@ -46,10 +49,7 @@ export const awaitListed = async ({ suite, documents }: Store, id: string): Prom
   }
 };
 
-/**
- * Opens bikes' pages, so that they are stored. Requests the function itself, since `npm run dev` has no
- * Hosting.
- */
+/** Opens bikes' pages, so that they are stored. Requests the function, since `npm run dev` has no Hosting. */
 export const openPages = async ({ project, ports, log }: Suite, slugs: readonly string[]): Promise<void> => {
   const origin = `http://127.0.0.1:${ports.functions}/${project}/${region}/pages`;
   for (const slug of slugs) {

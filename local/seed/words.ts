@@ -10,9 +10,9 @@ const Papers = z.object({ private: Pool, former: Pool, shop: Pool });
 export type Papers = keyof z.output<typeof Papers>;
 
 /**
- * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year, km,
- * odo (short), colour, place, area (a district), plate, plates (as sellers write it). More: age (years), trip,
- * service (kilometres at the last one), asking (the price as people say it).
+ * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year,
+ * km, odo (short), colour, place, area (a district), plate, plates (as sellers write it). More: age (years),
+ * trip, service (kilometres at the last one), asking (the price as people say it).
  */
 const Words = z.object({
   openings: Pools,
@@ -33,11 +33,11 @@ const Words = z.object({
   /** Introduction of a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: for old bikes. `any`: added for the others. `premium`: added for the most expensive. */
+  /** `plain`: for old bikes. `any`: for all others. `premium`: also for the most expensive. */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 
-/** Short second description, in the other language. Its sentences must not contradict any of the first. */
+/** Short second description in the other language, which must not contradict the first. */
 const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);

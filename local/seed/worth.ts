@@ -12,7 +12,7 @@ export const mileageOf = ({ kilometres }: Model, age: number, random: Random): n
   return Math.min(maxKilometres, Math.max(step, Math.round(exact / step) * step));
 };
 
-/** Shops may have unused bikes. */
+/** Only shops have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
   // From the sixteenth year on, bikes are maintained and do not get worse.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
@@ -50,7 +50,7 @@ const within = (price: number, random: Random) => {
   return price;
 };
 
-/** Returns the asking price in đồng: the new price, less age and kilometres. */
+/** Returns the asking price in đồng: the price as new, less age and kilometres. */
 export const priceOf = (
   bike: { model: Model; age: number; mileage: number; condition: Condition },
   random: Random,

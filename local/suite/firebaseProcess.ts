@@ -13,7 +13,7 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
 
 /**
  * Java's second compiler takes half of the tests' processor time, and is useful only after hours. Parallel
- * garbage collection also costs time.
+ * garbage collection costs time too.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -32,7 +32,7 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Returns an environment with own folders for uploads, sockets and settings: firebase-tools would share them
+ * Returns an environment with own folders for uploads, sockets and settings, which firebase-tools would share
  * between suites. Short paths, since a socket's has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
@@ -49,7 +49,7 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     // Otherwise the log viewer, which nobody uses, keeps every log line in memory and parses it as JSON.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds for a function's process to respond. On a busy machine a minute is too short when all start at
+    // Seconds until a function's process responds. On a busy machine a minute is too short when all start at
     // once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),

@@ -28,7 +28,7 @@ const namesOf = (options: Emulated) => {
   return options.hosting ? [...emulators, 'hosting'] : emulators;
 };
 
-/** Starts a suite's emulators and waits until they respond. They end with this process at the latest. */
+/** Starts a suite's emulators and waits until they respond. They end no later than this process. */
 export async function startEmulators(suite: Suite, options: Emulated): Promise<Running> {
   const only = namesOf(options);
   await mkdir(suite.folder, { recursive: true });

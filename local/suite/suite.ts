@@ -16,10 +16,7 @@ export interface Suite {
   keepsData: boolean;
   /** Whether pages and functions use a deployment's settings, without emulator addresses. */
   asDeployed?: true;
-  /**
-   * Whether each function has its own processes, as in the cloud, instead of sharing them
-   * (patches/sharedWorkers.ts).
-   */
+  /** Whether each function has its own processes, as in the cloud (patches/sharedWorkers.ts). */
   isolated?: true;
 }
 
@@ -41,14 +38,14 @@ function buildSuite(name: string, offset: number, folder: string, keepsData: boo
 export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
 /** TEST_OFFSET separates the ports of tests in two clones. */
 const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
-/** Has its own ports and data, so that tests can run beside `npm start`. */
+/** Has its own ports and data, to run beside `npm start`. */
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
 /** Suite for tests of security rules only, which run beside all others. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
 /** Returns the suite of a rehearsal: a deployment's output under its project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
-  // Keeps the data, since successive deployments of a rehearsal use the same.
+  // Keeps the data for successive deployments.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,

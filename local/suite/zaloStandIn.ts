@@ -33,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** The query parameter `as` names the person who signs in; an empty one denies permission. */
+/** `as` in the query names the person who signs in; an empty one denies permission. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';

@@ -7,7 +7,7 @@ export type Accepted = {
   ids: readonly string[];
   /** Date of the next review, such as 2027-02-21. */
   until: string;
-  /** Whether it covers only tools; a deployed package needs an exception of its own. */
+  /** Whether the exception covers only tools; a deployed package needs its own. */
   dev: boolean;
   reason: string;
 };

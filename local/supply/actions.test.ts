@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/** Actions are pinned to commits, since tags can be moved to malicious code. Renovate updates both. */
+/** Actions are pinned to commits, since tags can be moved to malicious code. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
 /** Returns the values of `uses:` in a workflow with their comments, for steps and whole workflows. */

@@ -31,7 +31,7 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
   // libvips is a separate library beside sharp, and can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
-  // libheif for browsers: a separate, unmodified file, loaded for HEIC photos only and replaceable.
+  // libheif for browsers: a separate, unmodified and replaceable file, loaded for HEIC photos only.
   'LGPL-3.0': /^heic-to$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,

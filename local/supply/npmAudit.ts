@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Output of `npm audit --json` since npm 7. A package has its own advisories, or the names of packages that
- * cause the finding.
+ * Output of `npm audit --json`. A package has its own advisories, or names the packages that cause the
+ * finding.
  */
 const Report = z.object({
   auditReportVersion: z.literal(2),
@@ -37,7 +37,7 @@ const parse = (output: string): unknown => {
 };
 
 /**
- * Parses npm's output. The exit code is 1 both for findings and for failures.
+ * Parses npm's output, since the exit code is 1 both for findings and for failures.
  * @returns the findings, or the failure's reason
  */
 export const readAudit = (output: string): Answer => {
@@ -50,7 +50,7 @@ export const readAudit = (output: string): Answer => {
   const findings = new Map<string, Finding>();
   for (const { via, nodes } of Object.values(report.data.vulnerabilities))
     for (const cause of via) {
-      // The cause is another package, whose entry has the advisory.
+      // Another package's entry has the advisory.
       if (typeof cause === 'string') continue;
       const id = cause.url.slice(cause.url.lastIndexOf('/') + 1);
       const { name, severity, title } = cause;

@@ -39,9 +39,7 @@ export const secretsIn = (text: string, open: readonly string[] = []): { line: n
       .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 
-/**
- * Returns the keys of Firebase's web SDK in the installations. They identify a project but grant no access.
- */
+/** Returns the keys of Firebase's web SDK in the installations. They grant no access. */
 export const openKeys = (): string[] =>
   globSync(inRoot('installations', '*.json')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/"apiKey": "([^"]+)"/g)].map(([, key = '']) => key),

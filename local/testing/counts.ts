@@ -27,7 +27,7 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Counts at least one failure for a program with a bad exit code, regardless of its report. */
+/** Counts at least one failure for a program with a bad exit code. */
 export function settle(counts: Counts | undefined, ok: boolean): Counts {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
   return { passed, failed: ok ? failed : Math.max(1, failed) };

@@ -13,9 +13,7 @@ const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/**
- * Tests named by `heldBy`. They run always, and check the same rules as journeys that run only with `--full`.
- */
+/** Tests named by `heldBy`. They always run, and check the same rules as journeys that need `--full`. */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

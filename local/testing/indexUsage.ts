@@ -38,7 +38,7 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Returns whether an index serves a query. The order of fields compared for equality is free, since the
+ * Returns whether an index serves a query. Fields compared for equality may have any order, since the
  * emulator sorts them.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true

@@ -46,7 +46,7 @@ it('a window is never asked of the headless shell', () => {
 });
 
 it('without a suite Playwright starts one, and waits for its last line', async () => {
-  // Imported here: `beforeEach` must first remove the suite that `npm test` set in the environment.
+  // `beforeEach` must first remove the suite that `npm test` set in the environment.
   const { default: browser } = await import('../../playwright.config.ts');
   expect(browser).toMatchObject({ webServer: { command: 'node local/run.mjs suite' } });
   const { webServer } = browser as { webServer?: { wait: { stdout: RegExp } } };

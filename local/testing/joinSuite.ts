@@ -3,12 +3,12 @@ import { clientEnvironment } from '../suite/environment.ts';
 import { testSuite } from '../suite/suite.ts';
 import { wholeMachineBrowser } from './findBrowser.ts';
 
-/** Playwright options that show a window, for which the headless shell is no use. */
+/** Playwright options that show a window, which the headless shell cannot. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
 /**
- * Playwright's global setup: sets the suite's addresses in the environment, as `npm test` does. Workers
- * inherit them. Keeps a suite that the environment already names.
+ * Playwright's global setup: puts the suite's addresses into the environment, which workers inherit.
+ * Addresses that are already set stay.
  */
 export default function joinSuite(): void {
   const { env, argv } = process;

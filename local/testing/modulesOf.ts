@@ -1,9 +1,6 @@
 import type { TestModule, TestSpecification } from 'vitest/node';
 
-/**
- * Filters the modules of the requested files. Vitest reports every file it ever ran, including failures of
- * earlier mutants.
- */
+/** Keeps only modules of the requested files: Vitest also reports files of earlier mutants. */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
   requested: readonly Pick<TestSpecification, 'moduleId'>[],
   answered: readonly T[],

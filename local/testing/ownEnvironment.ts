@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// Each test file restores environment variables, which files in the same thread share.
+// Restores environment variables, which test files in the same thread share.
 const before = { ...process.env };
 
 afterAll(() => {

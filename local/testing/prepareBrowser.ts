@@ -16,8 +16,8 @@ async function installWithApt(): Promise<void> {
 }
 
 /**
- * Returns the path of the browser, preferably the headless shell. Downloads missing browsers. Only one test
- * needs the full browser, so its failed download is reported, not thrown.
+ * Returns the browser's path, preferably of the headless shell. Downloads missing browsers. Does not throw if
+ * only the full browser is missing, which a single test needs.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

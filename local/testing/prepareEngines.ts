@@ -4,8 +4,8 @@ import { runTool } from '../tool.ts';
 import { missingPackages } from './findEngines.ts';
 
 /**
- * Checks that Firefox and WebKit can be driven. Installs Debian's packages if permitted, or reports which are
- * missing.
+ * Checks that tests can control Firefox and WebKit. Installs Debian's packages if permitted, or reports which
+ * are missing.
  */
 export async function prepareEngines(): Promise<void> {
   const missing = missingPackages();

@@ -53,8 +53,7 @@ it('a number that belongs to another process later counts no more', () => {
 
 it('measures what a child takes, and what the child of a child takes that came later', async () => {
   const sumUp = measureProcessorTime();
-  // Uses processor time for longer than the interval between samples. Reads the usage rarely, since reading
-  // is slow.
+  // Uses processor time for longer than the interval between samples.
   const burn =
     'const end = process.cpuUsage().user + 15e5; while (process.cpuUsage().user < end) for (let i = 0; i < 1e6; i++);';
   const inner = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(burn)}])`;

@@ -38,7 +38,7 @@ function readTimes(pids: readonly number[]): Map<number, ProcessTime> {
   );
 }
 
-/** Adds up processor time by group: some processes with all their descendants. */
+/** Adds up processor time by group: processes with all their descendants. */
 export class ProcessorTime {
   readonly #groups = new Map<number, string>();
   readonly #last = new Map<string, number>();
@@ -62,7 +62,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // If a process ended without a parent to take over its time, the sum of its group falls.
+      // The sum of a group falls if a process ended and no parent took over its time.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -92,7 +92,7 @@ export function describeTimes(sums: ReadonlyMap<string, number>, own: number): s
 
 const groups = new AsyncLocalStorage<string>();
 
-/** Runs work; its child processes are assigned to `group`. */
+/** Runs work and assigns its child processes to `group`. */
 export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> => groups.run(group, work);
 
 /**
@@ -103,10 +103,7 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /**
-   * Processes without a group at the last sample: skipped, since they never join one and reading them is
-   * slow.
-   */
+  /** Processes without a group at the last sample. They never join one, so they are skipped. */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

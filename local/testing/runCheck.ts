@@ -11,17 +11,14 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7, called by its path: both versions name their command `tsc`. It takes a quarter of the time of
- * version 6, which only `astro check` needs. Several checkers would each check the types that files share.
+ * TypeScript 7, called by its path: both versions name their command `tsc`. Only `astro check` needs version
+ * 6, which is four times slower. Several checkers would each check the types that files share.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>
   runTool(process.execPath, [typescript, '--noEmit', '--checkers', '1', '-p', folder], options);
 
-/**
- * Checks texts, workflows, format, lint (no warnings) and types: of the site, tests and local/, of pages,
- * and of functions.
- */
+/** Checks texts, workflows, format, lint (no warnings) and types. */
 export async function runCheck(options: Pick<ToolOptions, 'aside'> = {}): Promise<ToolResult> {
   const results = await Promise.all([
     texts(options),

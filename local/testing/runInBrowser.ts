@@ -7,7 +7,6 @@ import { testSuite } from '../suite/suite.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 import { runPlaywright } from './runners.ts';
 
-/** Returns a command that runs one project of playwright.config.ts on a suite with this many bikes. */
 export const runInBrowser = (project: string, bikes: number) => async (args: string[]) => {
   await buildAll({ ifStale: true });
   const suite = await startSuite(testSuite);

@@ -26,7 +26,7 @@ export interface VitestOptions extends Pick<ToolOptions, 'env' | 'aside'> {
   /** Beginnings of test file names. */
   filters?: string[];
   shard?: Shard | undefined;
-  /** Git revision: runs only tests that import a file changed since. */
+  /** Git revision: runs only tests that import a file changed after it. */
   changedSince?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function runVitest(
     ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
     ...filters,
   ];
-  // No test may be left: filters may match only another project's files, and a small shard may be empty.
+  // Filters may match only another project's files, and a small shard may be empty.
   const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);
@@ -52,10 +52,7 @@ export async function runVitest(
 
 export interface PlaywrightOptions extends Pick<VitestOptions, 'filters' | 'shard'> {
   env: Record<string, string>;
-  /**
-   * Whether to include tests without a statement of the checklist and without the tag @always
-   * (tests/e2e/tagOf.ts).
-   */
+  /** Whether to include tests with neither a statement of the checklist nor the tag (tests/e2e/tagOf.ts). */
   isFull?: boolean;
 }
 

@@ -6,7 +6,7 @@ const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
 
-/** Share of one machine among several: `index` is from 1 to `count`. */
+/** This machine's share of the tests: `index` is from 1 to `count`. */
 export interface Shard {
   index: number;
   count: number;
@@ -66,21 +66,21 @@ export interface Selection {
   /** File names of a part; an empty list selects all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise, functions are tested on emulators only if memory is not
-   * enough. Browsers run tests with a statement of the checklist or the tag @always. Firefox and WebKit run
-   * one short journey; `site` omits tests that build again. Named files run completely.
+   * Whether a part runs all of its tests. Otherwise, functions are tested on emulators only if a fake in
+   * memory is not enough. Browsers run tests with a statement of the checklist or the tag `@always`. Firefox
+   * and WebKit run one short journey; `site` omits tests that build again. Named files run completely.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;
   shard?: Shard | undefined;
-  /** Whether all parts run unsharded and unfiltered, which the check of functions' use requires. */
+  /** Whether all parts run unsharded and unfiltered, as the check for unused functions requires. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** Whether the site is built and all emulators run; otherwise only Firestore and Storage. */
+  /** Whether the site is built and all emulators run; otherwise only those of Firestore and Storage. */
   needsSite: boolean;
 }
 
-/** Only the first shard runs the checks. */
+/** Chooses the work of a run. Only the first shard runs the checks. */
 export function select(
   { shard, full }: Pick<Request, 'shard' | 'full'>,
   chosen: ReadonlyMap<Part, string[]>,

@@ -2,7 +2,7 @@ import type { Part } from './selection.ts';
 
 /**
  * Tests of a running site that `--changed` always runs: pages, a search, a sign-in, a new listing, and a
- * conversation with its emails. Beginnings of file names, up to a dot. The other tests run before a merge.
+ * conversation with its emails. Beginnings of file names, up to a dot.
  */
 export const smoke = {
   rules: ['matrix'],

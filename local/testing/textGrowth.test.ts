@@ -20,8 +20,8 @@ import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
 /**
- * Functions that read typed text; add new ones here. `readAdvertisement` is excluded, since it cuts its text
- * at 10,000 characters.
+ * Functions that read typed text. `readAdvertisement` is excluded, since it cuts its text at 10,000
+ * characters.
  */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
@@ -124,7 +124,7 @@ const units = [
 ];
 
 const usual = 2_500;
-/** Readers that are tested with fewer characters: a search has at most 80, and each character costs more. */
+/** Readers that are tested with fewer characters: a search has at most 80. */
 const shorter: Record<string, number> = { readSearch: 600 };
 const factor = 4;
 /** Minimum milliseconds of this thread's processor time; shorter times are too imprecise to compare. */
@@ -143,7 +143,7 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** Adds a different end: patterns anchored there retry from each position. */
+/** Ends with another letter: patterns anchored at the end then retry from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 const growsOver = (read: (text: string) => unknown, length = usual): string[] =>

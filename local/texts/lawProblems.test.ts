@@ -62,8 +62,7 @@ describe('a source', () => {
   it('is dated, each of them', () => {
     const sources = readContent().filter(({ file }) => file.startsWith('sources/'));
     expect(sources.length).toBeGreaterThan(12);
-    // Uses the day of the last check, so that this test does not depend on today. `npm run texts` reports
-    // legal texts that must be checked again.
+    // Uses the day of the last check, so that this test does not depend on today.
     const last = Math.max(...sources.map(({ text }) => Date.parse(/checked: (\S+)/.exec(text)?.[1] ?? '')));
     expect(sourcesPastLimit(sources, last + 86_400_000)).toEqual([]);
   });

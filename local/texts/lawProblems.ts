@@ -37,7 +37,6 @@ export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
     );
 };
 
-/** Returns sources that are due for another comparison with the site's texts. */
 export const sourcesPastLimit = (files: readonly ContentFile[], now: number): string[] =>
   files.filter(isSource).flatMap(({ file, text }) => {
     const { checked, months } = parse(text);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Child of an element. `of`: the expression that chooses among alternatives. */
+/** Child of an element. `of`: the condition on which the child depends. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -102,7 +102,7 @@ const reader = (file: ts.SourceFile) => {
     return ts.isArrowFunction(callback) ? returned(callback.body).flatMap(childrenOf).map(vary) : null;
   };
 
-  /** Returns the children of an expression. One that cannot be analysed counts as text that changes. */
+  /** Returns the children of an expression. An expression that cannot be analysed counts as changing text. */
   const childrenOf = (node: ts.Expression): Child[] => {
     if (ts.isParenthesizedExpression(node)) return childrenOf(node.expression);
     if (isNothing(node)) return [];
@@ -148,8 +148,8 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
 };
 
 /**
- * Returns whether a text is alone in its element. That is safe: React overwrites the whole element, even if
- * it is translated.
+ * Returns whether a text is alone in its element. React then overwrites the whole element, even if it is
+ * translated.
  */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
@@ -170,7 +170,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that renders only text, which may get siblings elsewhere. */
+/** Recognizes a component that renders only text: where it is used, the text may have siblings. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&

@@ -9,8 +9,8 @@ export const mapFolder = inRoot('dist', 'maps');
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Bucket of a project's source maps. A separate bucket, so that Firebase's rules don't open it and its files
- * cause no events. Maps are named after their hashed scripts.
+ * Bucket of a project's source maps. Separate, so that Firebase's rules don't open it and its files cause no
+ * events.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

@@ -1,6 +1,6 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** Stands for a line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
+/** Line break in a browser's report (functions/src/monitoring/logEntry.plan.ts). */
 const flattened = / ↵ /g;
 /** Position in a built script as V8, Firefox and Safari write it: address, line, column. */
 const position = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;

@@ -88,7 +88,7 @@ const brokenIn = (entries: Entries): Finding[] => {
   );
 };
 
-/** Returns content that is missing, outdated, or unequal in the two languages, in the order of the lists. */
+/** Returns content that is missing, outdated, or unequal in the two languages. */
 export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => {
   const entries = entriesIn(readFiles(content));
   return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];

@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { type Group, isGroup, type Value } from './editor/shape.ts';
 import type { Entries } from './files/entries.ts';
 
-/** Entry that needs a missing entry; `target` is `list/name`. */
+/** Entry with a reference to a missing entry; `target` is `list/name`. */
 export type Broken = { list: string; entry: string; target: string; what: Bilingual };
 
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
@@ -40,7 +40,6 @@ export const needs = (target: string): Bilingual => ({
   vi: `cần ${target}, nhưng mục này không có`,
 });
 
-/** Returns references to missing entries: related models, sources and figures. */
 export const danglingIn = (entries: Entries): Broken[] => {
   const missing = (list: string, entry: string, targets: readonly string[]): Broken[] =>
     [...new Set(targets)]

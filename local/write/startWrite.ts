@@ -25,7 +25,7 @@ const editor: AstroIntegration = {
   },
 };
 
-/** Starts Astro's server with content, editor and the list of missing content, but without Firebase. */
+/** Starts Astro's server with the editor, but without Firebase. */
 export async function startWrite(port: number): Promise<() => Promise<void>> {
   const server = await dev({
     root,

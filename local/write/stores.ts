@@ -14,7 +14,7 @@ import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 
 type Schema = z.core.$ZodType;
-/** List of the editor: its label, its schema, and its files in `src/content`. */
+/** List of entries in the editor. */
 export type Store = {
   label: Bilingual;
   /** Schema of an entry, or of each language if `twins`. */
@@ -65,7 +65,6 @@ const sections = Object.fromEntries(
   }),
 );
 
-/** The editor's lists, keyed by their name in addresses. */
 export const stores: Record<string, Store> = {
   ...sections,
   figures: {

@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Bundles pages with `prerender = false` into dist/server, whose entry exports `render` for a Cloud Function.
- * Other pages stay static.
  */
 export const functionAdapter = (): AstroIntegration => ({
   name: 'vongxe-functions',
@@ -10,8 +9,7 @@ export const functionAdapter = (): AstroIntegration => ({
     'astro:config:setup': ({ command, updateConfig }) => {
       // Without sessions a function starts faster.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // The bundle includes its imports, as the function has few packages. sharp is external: no rendered
-      // page uses it.
+      // Includes all imports, as the function has few packages. sharp is external: no rendered page uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
       // Otherwise the bundle would include React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };

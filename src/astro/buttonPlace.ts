@@ -15,7 +15,10 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
   return places;
 };
 
-/** Returns the button at a position. Ignores ids made by React, which differ after another rendering. */
+/**
+ * Returns the button at a position. Skips missing ancestors: ids made by React differ after another
+ * rendering.
+ */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {
     const around = id ? island.querySelector(`#${CSS.escape(id)}`) : island;

@@ -1,7 +1,7 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
 /**
- * Did a person cause the event? Layout changes cause pointermove, too, and rows of photos scroll by
+ * Did a person cause the event? Layout changes also cause pointermove, and rows of photos scroll by
  * themselves.
  */
 const isBySomebody = (event: Event) => {
@@ -10,7 +10,6 @@ const isBySomebody = (event: Event) => {
   return event.type !== 'scroll' || event.target === document;
 };
 
-/** Calls an action on interactions with the page, until the signal is aborted. */
 export const onUse = (action: () => void, signal: AbortSignal) => {
   const notice = (event: Event) => {
     if (isBySomebody(event)) action();

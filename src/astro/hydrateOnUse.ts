@@ -36,7 +36,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** Last click, which is repeated after hydration; earlier clicks are dropped. */
   let pressed: Press | null = null;
-  /** Button under a pressed pointer. This is no click yet, since the pointer may scroll. */
+  /** Button under a pressed pointer: not a click yet, since the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
@@ -61,7 +61,7 @@ export const hydrateOnUse = (
   const letGo = () => {
     down = null;
   };
-  /** Browsers dispatch no click if the button was replaced during the press. */
+  /** Clicks a button that was replaced during the press, since browsers then dispatch no click. */
   const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
@@ -72,7 +72,7 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** On links, the space bar would scroll the page. */
+  /** Without this, the space bar would scroll the page on links. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;

@@ -27,7 +27,7 @@ export const inlineScripts = (): Plugin => ({
       minify: true,
       format: 'iife',
       target: 'es2022',
-      // Imported as text, which the script inserts.
+      // Style sheets are imported as text, which the script inserts.
       loader: { '.css': 'text' },
       write: false,
       metafile: true,

@@ -33,10 +33,9 @@ export type Results = {
   understood: Understood | null;
 };
 
-/** Data of the home page: newest bikes and counts, or a page of results. */
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
-/** Data of a bike's page. The description is sanitized HTML. */
+/** The description is sanitized HTML. */
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;
@@ -63,7 +62,6 @@ export type CardsLocals = { cards: Card[]; rates: Rates };
 
 export type LandingLocals = {
   landing: Landing;
-  /** Display name of the model; null without one. */
   model: string | null;
   count: number;
   cards: Card[];
@@ -80,15 +78,15 @@ export type LandingLocals = {
 
 export type MapLocals = { counts: ProvinceCount[] };
 
-/** Data of the transparency report; null before the first month. */
+/** `accounts` is null before the first month. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** Views of the guides; null if they cannot be read. */
+/** `views` is null if they cannot be read. */
 export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** Bikes for sale beyond the limit of four. */
+  /** Bikes for sale beyond the four that can be compared. */
   waiting: Card[];
   sold: Card[];
   /** Number of chosen bikes that are unknown or no longer visible. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite plugin: moves source maps of browser scripts to dist/maps, for `npm run trace`. They are not
- * published, and the scripts stay identical.
+ * published.
  */
 export const takeMaps = (): Plugin => {
   let folder = '';

@@ -17,8 +17,9 @@ export const isThere = (wait: Wait): boolean => {
 };
 
 /**
- * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, or at once if a
- * named condition holds: reading loads no script. With `now` a failure to load is shown without a click.
+ * Client directive `client:use={['notice', 'search:like']}`. Hydrates on first interaction, so mere readers
+ * load no script, or at once if a named condition holds. With `now` a failure to load is shown without a
+ * click.
  */
 const use: ClientDirective = (load, { value }, island) => {
   const waits: readonly Wait[] = Array.isArray(value) ? value : [];

@@ -43,7 +43,7 @@ export const organization = (lang: Language, { legalName, address, taxCode, phon
     taxID: taxCode,
   }) satisfies Organization;
 
-/** Builds breadcrumbs; the last entry is the page itself. */
+/** The last entry is the page itself. */
 export const breadcrumbList = (lang: Language, trail: Trail) =>
   ({
     '@type': 'BreadcrumbList',
@@ -55,7 +55,7 @@ export const breadcrumbList = (lang: Language, trail: Trail) =>
     })),
   }) satisfies BreadcrumbList;
 
-/** Builds an article. `image`: an address on this site, or an image with its size. */
+/** `image`: an address on this site, or an image with its size. */
 export const article = (
   page: Page & {
     title: string;
@@ -100,7 +100,7 @@ export const howTo = (
   })),
 });
 
-/** Builds a data set. `licence` is an external address, `file` a path of this site. */
+/** `licence` is an external address, `file` a path of this site. */
 export const dataset = (
   page: Page,
   { name, description, licence, file }: { name: string; description: string; licence: string; file: Path },

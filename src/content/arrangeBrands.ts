@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 type Words = { brand: string; menu: string; card: string };
 type Text = { id: string; data: Words };
 type Market = { id: string; data: { rank: number } };
-/** Brand with a guide, for menus and cards. */
 export type ListedBrand = Words & { slug: string };
 
 /** @example brandSlug('Royal Enfield') // => 'royal-enfield' */

@@ -30,8 +30,8 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures changed in one language only, by paragraph. Ignores unequal numbers of differences: a
- * translation may say more, or write a number as a word.
+ * Finds figures that differ between the languages, by paragraph. Ignores paragraphs with more such figures in
+ * one language: a translation may add some, or write a number as a word.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

@@ -11,7 +11,7 @@ export type AddedAddress = { userId: string; email: string };
 const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts the token of a link. Browser histories store links, and must not reveal an email address. */
+/** Encrypts a link's content: browser histories must not reveal an email address. */
 const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
@@ -19,7 +19,7 @@ const seal = (secret: string, text: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Decrypts the output of `seal`. @throws if the text was not written by `seal` */
+/** @throws if the text was not written by `seal` */
 const unseal = (secret: string, sealed: string): unknown => {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes));
@@ -28,7 +28,7 @@ const unseal = (secret: string, sealed: string): unknown => {
   return JSON.parse(text.toString());
 };
 
-/** Returns a signed token for an account and address. Nothing is stored until the link is opened. */
+/** Signs an account and address. Nothing is stored until the link is opened. */
 export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
   linkToken(secret, purpose, seal(secret, JSON.stringify([userId, email])), now);
 
@@ -40,7 +40,7 @@ const unsealed = (secret: string, text: string): unknown => {
   }
 };
 
-/** Reads a token; null if its signature is wrong or it is older than three days. */
+/** Returns null for a wrong signature, or a token older than three days. */
 export const readAddressToken = (secret: string, token: string, now: number): AddedAddress | null => {
   const link = readLinkToken(secret, purpose, token);
   if (!link || isExpired(link, now, days)) return null;

@@ -49,7 +49,7 @@ const inWords = <T extends object>(fields: T): Moments<T> =>
 const StoredProfile = z.extend(Profile, { full_name: z.string() });
 const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time, answers: Answers });
 
-/** Returns a message with the operators' answers, but without operator ids. */
+/** Removes the operators' ids from the answers to a message. */
 const withAnswers = <T extends { answers?: MessageAnswer[] | undefined }>({ answers, ...message }: T) => ({
   ...message,
   ...(answers && {
@@ -280,7 +280,7 @@ export const exportUser = async (
       await documents.collection('reviews').where('author_id', '==', uid).get(),
       reading,
     ),
-    // Without unpublished reviews, which are private to their author.
+    // Unpublished reviews are private to their author.
     reviews_received: reviewsOf(
       await documents.collection('reviews').where('subject_id', '==', uid).get(),
       reading,

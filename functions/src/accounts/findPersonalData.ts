@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { PersonalData } from './personalData.plan.ts';
 
-/** Account id, and a confirmed address to find documents without an account id. */
+/** `email`: null unless confirmed, since it may be a stranger's. */
 export type Person = { userId: string; email: string | null };
 
 /**

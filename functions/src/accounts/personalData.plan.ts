@@ -61,7 +61,7 @@ export const personalData: readonly PersonalData[] = [
   owned('repeated_bikes', { section: 'repeated_bikes' }),
   owned('push_subscriptions', { section: 'push_subscriptions' }),
   owned('zalo_accounts', whole),
-  // Documents by other people about this person, and emails to this person; all are deleted too.
+  // Other people's documents about this person, and emails to this person, are deleted too.
   owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
   owned('follows', { leftOut: 'It would tell who follows this person.' }, 'seller_id'),
   owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
@@ -87,7 +87,7 @@ export const personalData: readonly PersonalData[] = [
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
 
-/** Collections of documents that are found by `motorcycle_id` and deleted with the listing. */
+/** Documents found by `motorcycle_id` and deleted with the listing. */
 export const listingCollections = [
   'likes',
   'alert_finds',
@@ -109,8 +109,8 @@ export const listingNotes = [
 ] as const;
 
 /**
- * Collections whose documents contain an address. An account owns them by its id or a confirmed address,
- * since anybody can sign up with another person's address.
+ * Collections whose documents contain an address. Only a confirmed address proves ownership: anybody can sign
+ * up with another person's.
  */
 export const addressCollections = {
   inquiries: 'id',

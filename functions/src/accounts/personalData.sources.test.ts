@@ -12,8 +12,7 @@ const others = [
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
-  // Signed hashes outlive the account: otherwise suspended people could delete their account and register
-  // again.
+  // Outlive the account: otherwise suspended people could delete it and register again.
   'suspension_marks',
   // Operators' actions, kept as proof.
   'audit',

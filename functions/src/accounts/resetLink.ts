@@ -14,9 +14,8 @@ const codeOf = (failure: unknown) =>
   failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
 
 /**
- * Returns Firebase's password reset link; null if there is no such account, or it is disabled. Looks the
- * account up first: with email enumeration protection, Firebase answers for an unknown address without a
- * link, and firebase-admin reports an internal error.
+ * Returns Firebase's password reset link; null if the account is missing or disabled. Looks the account up
+ * first: for an unknown address, firebase-admin may report only an internal error.
  * @see https://github.com/firebase/firebase-admin-node/issues/2895
  */
 export const resetLinkFor = async (accounts: Accounts, email: string): Promise<string | null> => {
@@ -25,8 +24,8 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
     throw failure;
   });
   if (!account || account.disabled) return null;
-  // A stranger could have signed up with this address and added their own number or Zalo account: neither may
-  // sign in after the reset.
+  // A stranger may have signed up with this address: their number and Zalo account must not sign in after the
+  // reset.
   if (!account.emailVerified) {
     if (account.phoneNumber) await accounts.updateUser(account.uid, { phoneNumber: null });
     if (zaloIn(account.customClaims)) await forgetZalo(documents(), accounts, account);

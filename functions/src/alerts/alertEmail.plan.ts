@@ -12,7 +12,7 @@ export const emailGap = hour;
 
 /**
  * Times of digests, in UTC. Daily at 18:00 in Vietnam: people can call sellers after work. Weekly on Saturday
- * at 8:00: people visit sellers at the weekend. Day 0 of Unix time was a Thursday.
+ * at 8:00, before visits at the weekend. Day 0 of Unix time was a Thursday.
  */
 const slots = {
   daily: { span: day, first: 11 * hour },
@@ -25,7 +25,7 @@ export const nextSlot = (delivery: keyof typeof slots, moment: number): number =
   return first + Math.ceil((moment - first) / span) * span;
 };
 
-/** Times of the last email, and of the last one that was a digest; 0 before the first. */
+/** Times of the last email and of the last digest; 0 before the first. */
 export type Sent = { last: number; digest: number };
 
 export const planDue = (delivery: Delivery, foundAt: number, { last, digest }: Sent): number =>
@@ -76,8 +76,8 @@ const wanted = (
 };
 
 /**
- * Plans one email with the bikes that are due, still for sale and wanted. Other matches wait for their digest
- * or the next email. Matches no longer wanted or for sale are marked as emailed.
+ * Plans one email with the bikes that are due, for sale and wanted. Other matches wait, or are marked as
+ * emailed if no longer for sale or wanted.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],
@@ -94,7 +94,7 @@ export const planAlertEmail = (
     const at = want && planDue(want.delivery, find.foundAt, sent);
     if (want && at !== null && at > now)
       later.push({ id: find.id, bike: want.line.bike.id, at: nextLook(at, now) });
-    // Drops a bike not for sale only when due: a paused bike may return before.
+    // A paused bike may come back on sale, so drop a bike only when its email is due.
     else if (want && isForSale(want.line.bike) && hasEmailableTitle(want.line.bike))
       due.push({ find, ...want });
     else toldIds.push(find.id);

@@ -3,17 +3,13 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { hour } from '../../../src/domain/time/time.ts';
 import { hasEmailableTitle } from '../listings/listingTitle.plan.ts';
 
-/**
- * A new document whose listing is older than this comes from a backup or seed: no seller has published it
- * just now.
- */
+/** Listings older than this come from a backup or seed, and are not announced as new. */
 const oldNews = hour;
 
 const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**
- * Plans the announcement of a changed listing: announce it, mark it as announced because it is old, or do
- * nothing.
+ * Decides whether to announce a listing, or only to mark an old one as announced.
  * @example planAnnouncement(draft, bike, now) // => 'announce'
  */
 export const planAnnouncement = (

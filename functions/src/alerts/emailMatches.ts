@@ -30,7 +30,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** Limit of matches read: more than an email lists, since some bikes may be sold. */
+/** Higher than the number of bikes in an email, since some may be sold. */
 const lookAhead = 2 * bikesPerEmail.digest;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
@@ -178,7 +178,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
 
 const people = 200;
 const atOnce = 10;
-/** Delay after a failure, so that one person's matches do not block the queue. */
+/** Milliseconds to wait after a failure, so that one person's matches do not block the queue. */
 const pause = 10 * 60_000;
 
 const peopleDue = async ({ documents, now }: AlertNeeds): Promise<string[]> => {

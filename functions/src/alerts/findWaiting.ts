@@ -77,8 +77,8 @@ export const everybodyFor = async (documents: Firestore, bike: Published): Promi
 };
 
 /**
- * Writes matches for alerts and followers when a listing first comes on sale. A title with a web address
- * delays the matches until the seller corrects it. Safe to repeat.
+ * Writes matches for alerts and followers when a listing first comes on sale. Waits while the title contains
+ * a web address. Safe to repeat.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (

@@ -1,7 +1,7 @@
 import { leastDrop, type PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Price in đồng that drops are compared with, and its time. */
+/** Announced price in đồng, with which the next drop is compared. */
 export type ToldPrice = { price: number; at: number };
 
 /** Older announced prices are ignored, so that a mistyped price does not count forever. */

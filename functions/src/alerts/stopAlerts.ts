@@ -1,8 +1,8 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Pauses a person's alerts and followed sellers, and turns off price drops. Settings changed after `issued`
- * stay, since an old link must not undo them.
+ * Pauses a person's alerts and followed sellers, and turns off price drops. An old link must not undo
+ * settings changed after `issued`.
  * @param issued time of the email, in milliseconds
  * @returns whether anything was still on
  */

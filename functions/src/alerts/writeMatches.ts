@@ -6,8 +6,8 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
 /**
- * Lifetimes of matches. Matches about price drops live longer, as no other document records the announcement;
- * new listings have `announced/{listing}`.
+ * Lifetimes of matches. Only the match records that a price drop was announced, so it lives longer; for new
+ * listings `announced/{listing}` does.
  */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 

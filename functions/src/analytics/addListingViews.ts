@@ -12,8 +12,8 @@ const Looks = z.object({
 const atOnce = 200;
 
 /**
- * Adds a day's viewers to the listing and deletes their document, in one transaction. So repeated runs count
- * no viewer twice.
+ * Adds a day's viewers to the listing and deletes their document in one transaction, so that none is counted
+ * twice.
  */
 const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   documents.runTransaction(async (transaction) => {

@@ -11,17 +11,17 @@ import { priceRanges } from '../prices/priceRanges.ts';
 export const adviceReference = (documents: Firestore): DocumentReference =>
   documents.collection('stats').doc('advice');
 
-/** Sellers would not read more than two pieces of advice. */
+/** Sellers would not read more. */
 const maxAdvice = 2;
 const freshFor = 7 * day;
 
-/** Returns advice for a listing on sale: factors that it lacks and that raise questions. */
+/** Returns advice for a listing on sale: factors that it lacks, and that bring more questions. */
 export const adviceFor = async (site: Site, listing: Listing | null, now: number): Promise<Advice[]> => {
   if (!listing || !isForSale(listing)) return [];
   const parsed = AdviceCounts.safeParse((await adviceReference(site.documents).get()).data());
   if (!parsed.success || now - parsed.data.counted_at > freshFor) return [];
   const advice = parsed.data.categories[filedUnder(listing.category)] ?? [];
-  // Price ranges need the whole catalogue, so load them only if they matter.
+  // Price ranges need the whole catalogue, so load them only if needed.
   const range = advice.some(({ factor }) => factor === 'price') ? (await priceRanges(site))(listing) : null;
   const has = considerFactors(listing, range, now);
   return advice.filter(({ factor }) => has[factor] === false).slice(0, maxAdvice);

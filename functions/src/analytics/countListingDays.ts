@@ -6,7 +6,7 @@ import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
 /**
- * Fewer documents than this are read once and counted here. For more, Firestore counts each day with a query.
+ * Smaller numbers of documents are read and counted here; larger ones are counted by a query for each day.
  */
 const maxRead = 200;
 
@@ -37,9 +37,8 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Returns a listing's views, likes, questions and reveals of its number by day, for the last 28 days in
- * Vietnam. Withdrawn likes are not counted. A person's reveals count once, on the last day; a conversation
- * counts on its first day.
+ * Returns a listing's figures by day, for the last 28 days in Vietnam. Withdrawn likes are not counted. Each
+ * person's last reveal of the number counts, and each conversation's first day.
  */
 export const countListingDays = async (
   documents: Firestore,

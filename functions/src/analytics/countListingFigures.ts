@@ -5,10 +5,7 @@ import { countNewViews } from './addListingViews.ts';
 /** More than anybody sells at once. */
 const maxListings = 300;
 
-/**
- * Returns the figures of a person's listings by id, counted from the documents themselves, so that they never
- * drift.
- */
+/** Counts from the documents themselves, so that the figures never drift. */
 export const countListingFigures = async (
   documents: Firestore,
   userId: string,

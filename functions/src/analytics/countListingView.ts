@@ -28,7 +28,7 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
 };
 
 /**
- * Counts a viewer of an unsold listing, except its seller, once per day in Vietnamese time (D28). No
+ * Counts a viewer of an unsold listing, except its seller, once per day in Vietnam (D28). Needs no
  * transaction: adding to a set twice changes nothing.
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
  * @returns whether this viewer's views are counted

@@ -4,10 +4,7 @@ import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import type { PageView } from './view.plan.ts';
 
 export const pageViewLifetime = 400 * day;
-/**
- * Firestore sustains about one write a second per document, so each week has several documents. Readers of
- * the counts add them up.
- */
+/** Firestore sustains about one write a second per document, so each week has several documents. */
 const shards = 10;
 
 /**

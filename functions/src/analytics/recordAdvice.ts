@@ -10,7 +10,7 @@ import { type PriceRange, priceRanges } from '../prices/priceRanges.ts';
 import { type CountedListing, countedDays, inFourWeeks, planAdvice } from './advice.plan.ts';
 import { adviceReference } from './adviceFor.ts';
 
-/** Limits of reads per night. Beyond them, only the newest listings are compared. */
+/** Limits of reads per night; only the newest listings are compared. */
 const maxListings = 10_000;
 const maxQuestions = 50_000;
 const atOnce = 500;
@@ -34,7 +34,7 @@ const read = {
 } as const;
 const Considered = z.object(z.pick(Published, read).shape);
 
-/** Calls `look` for each document of a query, page by page, up to `max`. @returns the number of documents */
+/** Reads a query page by page, up to `max` documents. @returns the number of documents */
 const eachOf = async (
   query: Query,
   max: number,
@@ -51,7 +51,7 @@ const eachOf = async (
   }
 };
 
-/** Counts the questions since a moment by listing; null if there are more than `maxQuestions`. */
+/** Counts questions by listing; null if there are more than `maxQuestions`. */
 const countQuestions = async (documents: Firestore, since: number): Promise<Map<string, number> | null> => {
   const counts = new Map<string, number>();
   const query = documents

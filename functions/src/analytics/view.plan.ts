@@ -19,8 +19,8 @@ const pages: ReadonlySet<string> = new Set([
 export type PageView = { page: string; language: Language };
 
 /**
- * Returns the name under which a view is counted. All listings share one, as do the market's pages. Null for
- * unknown addresses: requests must not create names.
+ * Returns the name under which a view is counted: one for all listings, one for all market pages. Null for
+ * unknown addresses, so that requests cannot create names.
  * @example planView('/vi/motorcycle/honda-vision-2024') // => { page: '/motorcycle', language: 'vi' }
  */
 export const planView = (address: string): PageView | null => {

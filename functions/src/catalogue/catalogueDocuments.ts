@@ -24,7 +24,7 @@ const Summary = z.object({
   oldest: z.number(),
   version: z.string(),
 });
-/** Versions of a segment and of its descriptions. `of`: version of the parts from which both were built. */
+/** Versions of a segment, of its descriptions, and (`of`) of the parts from which both were built. */
 const SegmentSummary = z.object({ version: z.string(), descriptions: z.string(), of: z.string() });
 export type SegmentSummary = z.infer<typeof SegmentSummary>;
 const IndexDocument = z.object({
@@ -50,10 +50,7 @@ export const partReference = (documents: Firestore, part: number) => documents.d
 export const placeReference = (documents: Firestore, id: string) =>
   documents.collection('catalogue_places').doc(id);
 
-/**
- * Parses the stored index; an empty one before the first listing.
- * @throws if the document has another shape
- */
+/** Returns an empty index before the first listing. @throws if the document has another shape */
 export const parseIndex = (data: DocumentData | undefined): IndexDocument => {
   const { segments = {}, ...index } = data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
   return { ...index, segments };
@@ -71,7 +68,7 @@ export const parsePlace = (data: DocumentData | undefined): number | null =>
 export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
-/** Returns the content of a part's file, newest first. Deterministic. */
+/** Returns the deterministic content of a part's file, newest bike first. */
 export const partText = (cards: Readonly<Record<string, Row>>): string => {
   const part: StoredPart = { cards: Object.values(cards).toSorted(newestFirst) };
   return JSON.stringify(part);

@@ -47,7 +47,7 @@ export const partsIn = (parts: Readonly<Record<string, PartSummary>>, segment: n
     (part) => part !== undefined,
   );
 
-/** Returns a hash that changes when any of the segment's catalogue parts changes. */
+/** Returns a hash that changes with any of the segment's catalogue parts. */
 export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segment: number): string =>
   textVersion(
     partsIn(parts, segment)
@@ -55,7 +55,7 @@ export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segm
       .join(),
   );
 
-/** Returns segments that are missing, or were built from other versions of their parts. */
+/** Returns segments that are missing or were built from other versions. */
 export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
   [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
     .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))

@@ -132,7 +132,7 @@ const readSegment = async (
   return buildSegment([...own.values()].flatMap((cards) => Object.values(cards)));
 };
 
-/** Returns segments whose documents are missing or not those of the index, as after a partial restore. */
+/** Returns segments whose documents do not match the index, as after a partial restore. */
 const damagedSegments = async (documents: Firestore, { segments }: IndexDocument): Promise<number[]> => {
   const numbers = Object.keys(segments).map(Number);
   if (numbers.length === 0) return [];
@@ -283,8 +283,7 @@ const mendTimeoutMs = 60_000;
 const pollMs = 200;
 
 /**
- * Rebuilds missing, stale or damaged segments; waits while another instance does. Costs two reads per
- * segment.
+ * Rebuilds missing, stale or damaged segments; waits while another instance does.
  * @throws if some are left after a minute
  */
 export const mendSegments = async ({ documents }: Site): Promise<void> => {

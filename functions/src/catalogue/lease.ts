@@ -8,7 +8,7 @@ export type Lease = { holder: string; seenAt: Timestamp };
 
 const reference = (documents: Firestore) => documents.doc('jobs/catalogue');
 
-/** Acquires the lease; null while another instance has it. It expires after half a minute. */
+/** Returns null while another instance has the lease, which expires after half a minute. */
 export const takeLease = async (documents: Firestore): Promise<Lease | null> => {
   const snapshot = await reference(documents).get();
   if (Number(snapshot.get('until') ?? 0) > Date.now()) return null;

@@ -43,7 +43,7 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Rebuilds the file that lists the segments: after an earlier release or in the demo it may be missing. */
+/** Rebuilds the file that lists the segments; it may be missing in the demo or after an upgrade. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
   // Imported on demand: most requests don't need Firestore's client.
   const { mendSegments } = await import('./gather.ts');
@@ -99,8 +99,7 @@ const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
 
 let loading: Promise<unknown> = Promise.resolve();
 /**
- * Loads one after another: ten requests to a new instance would otherwise put each segment into memory ten
- * times.
+ * Loads one after another: otherwise simultaneous requests to a new instance would each load every segment.
  */
 const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
   const turn = loading.then(work);
@@ -119,7 +118,7 @@ const loadListed = async (
   const isLoaded =
     isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
-  // If a segment changed between the reads, its cards and descriptions do not match: read both together.
+  // If a segment changed between the reads, its cards and descriptions differ: read both together.
   const apart = listed.filter((one) => !belongTogether(one));
   return load(documents, apart, apart);
 };
@@ -147,8 +146,8 @@ const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<Liste
 const maxTries = 5;
 
 /**
- * Returns all listed bikes as an index. Costs a read per segment changed since the last call, and one for its
- * descriptions if needed.
+ * Returns all listed bikes as an index. Costs a read per changed segment, and one for its descriptions if
+ * needed.
  * @param withDescriptions whether words are searched
  * @throws if the caches change again and again, or a segment is missing
  */

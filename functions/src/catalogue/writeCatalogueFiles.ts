@@ -54,10 +54,7 @@ const read = async (documents: Firestore, parts: readonly number[]) => {
   };
 };
 
-/**
- * Writes the files of these parts, the index and the segments. The parts go first, since the index names
- * their versions.
- */
+/** Writes the parts' files first, since the index names their versions. */
 export const writeCatalogueFiles = (site: Site, parts: readonly number[]): Promise<Texts> =>
   untilStable(
     () => read(site.documents, parts),

@@ -24,7 +24,7 @@ type Said = {
   photos?: readonly string[] | undefined;
 };
 
-/** Finds the document for this buyer's next message: the open thread, or the first free id. */
+/** Returns the buyer's open thread, or the first free id. */
 const findPlace = async (
   documents: Firestore,
   transaction: Transaction,

@@ -3,8 +3,8 @@ import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
- * Records a deal that both sides stated: the buyer closed the thread as bought, and the seller named the
- * buyer. Does nothing if the bike is not sold, or already has a deal. Safe to repeat and to run late.
+ * Records a deal: the buyer closed the thread as bought, and the seller named the buyer. Does nothing if the
+ * bike is not sold or already has a deal. Safe to repeat and to run late.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {

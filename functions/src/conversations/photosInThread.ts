@@ -16,7 +16,7 @@ export const readUnsent = async (
   return photos.every(isUnsent) ? photos : null;
 };
 
-/** Adds photos to a thread: its two people can read them from then on. */
+/** Adds photos to a thread, so that its two people can read them. */
 export const attach = (
   transaction: Transaction,
   photos: readonly DocumentSnapshot[],

@@ -4,7 +4,7 @@ import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { buildEmail, type EmailParts } from './buildEmail.ts';
 
 const reason = 'You asked for it.';
-/** Returns the visible text of an email's HTML, a line per block. */
+/** Returns an email's visible text, a line per block. */
 const wordsOf = (html: string) => {
   const { document } = new Window();
   document.write(html);

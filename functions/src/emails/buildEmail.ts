@@ -31,7 +31,7 @@ export type EmailParts = {
   paragraphs: readonly string[];
   /** Preview text in a list of emails. Default: the quote, or the last paragraph. */
   preview?: string;
-  /** Bike shown in the HTML; the text version names it in its sentences. */
+  /** Shown in the HTML; the text version names the bike in its sentences. */
   bike?: BikeRow;
   quote?: string;
   /** The writer's words, if the quote is a translation. */
@@ -39,7 +39,7 @@ export type EmailParts = {
   /** The first is the button, the others are links. */
   actions?: readonly Action[];
   after?: readonly string[];
-  /** Reason for the email, and how to unsubscribe. Only in the HTML. */
+  /** Also says how to unsubscribe. Only in the HTML. */
   reason: string;
 };
 

@@ -18,7 +18,7 @@ const messageOf = ({ message, original, proposal, at }: ThreadMessageData): Earl
 });
 
 /**
- * Plans when a message is emailed, and which unseen messages the email repeats. It replaces the one that
+ * Plans when a message is emailed, and which unseen messages its email repeats. The email replaces one that
  * still waits.
  * @param last null: no email yet, or the last one was dropped as seen
  * @param seenAt when the receiver last saw the conversation

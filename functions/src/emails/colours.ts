@@ -13,7 +13,6 @@ export const colours = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 export type Colour = keyof typeof colours;
 
-/** Class prefix and property of each use of a colour. */
 const uses = {
   text: ['t', 'color'],
   ground: ['g', 'background-color'],
@@ -23,7 +22,7 @@ type Use = keyof typeof uses;
 const isUse = (name: string): name is Use => Object.hasOwn(uses, name);
 
 /**
- * Returns an element's attributes: light colours inline, since some programs drop `<style>`, and a class for
+ * Returns an element's attributes: inline light colours, since some programs drop `<style>`, and a class for
  * dark ones.
  * @example look({ text: 'ink' }, 'margin:0').markup // => 'class="t-ink" style="color:#211c16;margin:0"'
  */

@@ -87,7 +87,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   const { mailer, push, renew, host, clock } = office;
   const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (pushResult) return { result: pushResult, by: 'push' };
-  // No device accepted it and there is no address: retrying would not help.
+  // Without an accepting device and an address, retrying would not help.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;
@@ -117,7 +117,7 @@ const settle = (
     const before = by === 'email' ? await readPause(pausing, transaction) : null;
     const pause = by === 'email' ? planPause(before, gate, result, now) : null;
     if (pause !== before) writePause(transaction, pausing, pause);
-    // Otherwise the lease ended: another worker owns the email.
+    // After the lease, another worker owns the email.
     if (current.get('attempts') === mail.attempts && current.get('state') === 'processing')
       transaction.update(reference, {
         ...outcome,
@@ -170,8 +170,8 @@ export const deliverEmail = async (
 const runLength = 200_000;
 
 /**
- * Delivers due emails: failed ones, and those whose worker ended early. While the mail server fails, one
- * email probes it. After a pause, a hundred per run are sent one at a time, to protect the server.
+ * Delivers due emails: failed ones, and those whose worker ended early. One email probes a failing mail
+ * server. After a pause, a hundred per run are sent one at a time, to protect the server.
  */
 export const deliverDueEmails = async (
   documents: Firestore,

@@ -22,8 +22,7 @@ type Ended = { state: 'sent' | 'dead'; due_at: null };
 type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
- * Plans how a worker claims an email for delivery. Null: its delivery has ended, is not due, or is claimed by
- * another worker.
+ * Plans how a worker claims an email; null if delivery has ended, is not due, or is another worker's.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
@@ -41,9 +40,9 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 };
 
 /**
- * Outcome of an attempt to deliver an email. `server`: the mail server failed. `later`, `never`: this email
- * was refused for now or for good (smtpFault.plan.ts). `push`: not sent yet, since a device may accept its
- * notification soon. `held`: not tried, since the outbox is paused.
+ * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: this email was refused for now
+ * or for good (smtpFault.plan.ts). `push`: not sent yet, since a device may soon accept its notification.
+ * `held`: the outbox is paused.
  */
 export type SendResult =
   | { ok: true }
@@ -52,7 +51,7 @@ export type SendResult =
 
 /**
  * Plans the next step after an attempt. Only a refused receiver ends an email, at once or after the last
- * wait. While the mail server fails, the email stays due.
+ * wait; a failing server delays it.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

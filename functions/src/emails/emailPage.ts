@@ -36,14 +36,10 @@ export type EmailPage = {
   reason: string;
   /** Below the reason. */
   links?: readonly Action[];
-  /** Origin of the site, for the logo. */
   site: string;
 };
 
-/**
- * Returns an email as HTML: a sheet of up to 600 px. Uses tables and inline light colours, since Outlook and
- * some Gmail programs support nothing else.
- */
+/** Returns an email as HTML. Outlook and some Gmail programs support only tables and inline colours. */
 export const emailPage = (
   language: Language,
   { heading, preview, content, reason, links = [], site }: EmailPage,

@@ -30,7 +30,8 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * Returns a quotation. The line beside it is a table cell's border: Outlook draws no other border reliably.
+ * Returns a quotation. The line beside it is a table cell's border, the only kind that Outlook draws
+ * reliably.
  * @param original the writer's words, if the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {
@@ -57,7 +58,7 @@ export const button = ({ label, url }: Action): Html => {
 </table>`;
 };
 
-/** Returns the photo; Outlook cannot decode WebP and gets the JPEG for shared links. */
+/** Outlook cannot decode WebP, so it gets the JPEG for shared links. */
 const photo = (address: string, site: string, alt: string): Html => {
   const picture = (rendition: 'card' | 'share', attributes: Html) => {
     const source = new URL(renditionUrl(address, rendition), site).href;
@@ -76,7 +77,7 @@ export type BikeRow = {
   /** Address of the bike's page, in emails about finding bikes. */
   url?: string;
   shown?: ShownBike | undefined;
-  /** Text lines shown below the bike's facts. */
+  /** Shown below the bike's facts. */
   notes?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** Markup that is inserted unescaped: literals and escaped text, so user input never becomes markup. */
+/** Markup that is inserted unescaped: only literals and escaped text, never user input. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -18,12 +18,12 @@ const isAnswered = (inquiry: Inquiry, { data, created_at, receiver_id = '' }: Me
 
 type Queued = { id: string; mail: Mail };
 
-/** Returns the prefix of an id: the account or address that requested the email. */
+/** Returns the requester: the account or address that an id begins with. */
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether the same requester has since been sent a newer link of this kind. Ignores links for the
- * same address that other accounts requested.
+ * Returns whether this requester has since been sent a newer link. Ignores links for the same address that
+ * other accounts requested.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -70,8 +70,8 @@ const isLate = async (
 };
 
 /**
- * Returns whether an email became untrue while it waited: sale undone, buyer answered, visit moved or
- * cancelled, thread closed. After a long delay also checks whether it is still useful.
+ * Returns whether an email became untrue: sale undone, buyer answered, visit moved or cancelled, thread
+ * closed. After a long delay also checks whether it is still useful.
  */
 export const isOutdated = async (
   transaction: Transaction,

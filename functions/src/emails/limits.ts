@@ -5,10 +5,9 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Keys by which emails are counted; addresses and networks are hashed. An account alone is not enough, since
- * a new account would begin a new count. `sender`: confirmed address of the person who causes the email.
- * `receiver`: address of its receiver. `visitor`: network of the request. `side`: one side of a conversation.
- * `everyone`: all together.
+ * Keys by which emails are counted; addresses and networks are hashed. A new account must not begin a new
+ * count. `sender`: confirmed address of the person who causes the email. `visitor`: network of the request.
+ * `side`: one side of a conversation. `everyone`: all emails.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -72,7 +71,7 @@ export const mailLimits = {
   reply: conversation,
   visitAgreed: conversation,
   visitReminder: { when: 'once for each side and time of an agreed visit' },
-  // Not limited per conversation: it is sent once, and many earlier replies must not block it.
+  // Not limited per conversation: many earlier replies must not block it.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
   boughtQuestion: people,

@@ -31,8 +31,8 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * Receiver's address, from the database or the sign-in token; from a request only for emails without user
-   * input. Null: the account has no address, only its devices are notified.
+   * From the database or the sign-in token; from a request only for emails without user input. Null: no
+   * address, only devices are notified.
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
@@ -44,7 +44,7 @@ const delivery = {
   vanished: z.optional(z.int()),
   /** Next try (queued), or end of the worker's lease (processing); null once sent or dead. */
   due_at: z.nullable(Time),
-  /** A worker vanished while sending: the email may be sent twice, under one Message-ID. */
+  /** A worker vanished while sending: the email may be sent twice. */
   uncertain: z.boolean(),
   created_at: Time,
   expires_at: Time,

@@ -31,7 +31,7 @@ const sent = {
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),
   proposal: z.optional(Phrase),
-  /** Time of the message in milliseconds. */
+  /** In milliseconds. */
   at: z.optional(z.int()),
 };
 const EarlierMessage = z.strictObject(sent);
@@ -42,16 +42,13 @@ export const ThreadMessageData = z.strictObject({
   ...sent,
   /** Unseen messages that waited for this email, in order. */
   earlier: z.optional(z.array(EarlierMessage)),
-  /** Facts of the listing, in the receiver's language. */
+  /** In the receiver's language. */
   facts: z.optional(z.string()),
   calendar: z.optional(Calendar),
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;
 
-/**
- * Data of an email about an agreed visit. `thread`: conversation that is read again before a reminder is
- * sent.
- */
+/** `thread`: conversation that is read again before a reminder is sent. */
 export const VisitData = z.strictObject({
   ...shared,
   thread: z.string(),

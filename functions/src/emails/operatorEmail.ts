@@ -6,7 +6,6 @@ import { buildEmail, type Email } from './buildEmail.ts';
 import type { BikeRow } from './emailParts.ts';
 import { reasonFor } from './templates/reasons.ts';
 
-/** Independent of the visitor's language. */
 export const operatorLanguage: Language = settings.operatorLanguage;
 
 const address = z.email();

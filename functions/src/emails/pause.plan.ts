@@ -9,7 +9,7 @@ const maxWait = 60;
 /** State of the outbox. `probe`: this email tests the server. */
 export type Gate = 'open' | 'probe' | 'closed';
 
-/** Returns the outbox's state. After a pause, one email at a time goes through. */
+/** After a pause, lets one email at a time through. */
 export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   if (pause === null) return 'open';
   return now < pause.until ? 'closed' : 'probe';

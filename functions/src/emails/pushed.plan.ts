@@ -6,12 +6,12 @@ import type { SendResult } from './delivery.plan.ts';
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Number of attempts that only notify devices, 45 seconds in all, before the email is sent. */
+/** Number of attempts that only notify devices (45 seconds) before an email is sent. */
 export const pushAttempts = 2;
 
 /**
- * Plans a delivery after its notifications; null if the email must be sent. Nobody gets both a notification
- * and an email.
+ * Plans a delivery after its notifications; null if the email must be sent. Nobody gets a notification and an
+ * email.
  * @param attempts number of deliveries, including this one
  * @example planPushed('accepted', 1) // => { ok: true }
  */

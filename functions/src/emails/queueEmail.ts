@@ -33,8 +33,8 @@ export const queueWith = (
 };
 
 /**
- * Adds an email to the outbox. Its id consists of kind and source, so that repeated actions neither send nor
- * count it twice.
+ * Adds an email to the outbox. Its id (kind and source) keeps repeated actions from sending or counting it
+ * twice.
  * @param tickets limits; not queued if one is exhausted
  * @returns whether it was new
  */

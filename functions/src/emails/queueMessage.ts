@@ -19,7 +19,7 @@ const readLast = async (documents: Firestore, transaction: Transaction, id: unkn
 };
 
 /**
- * Adds a message's email to the outbox. Unseen messages whose email still waits join it: decision 135.
+ * Queues a message's email. It replaces a waiting one, and repeats that one's unseen messages (decision 135).
  * @param side conversation and receiver, such as `{thread}_buyer`
  * @returns whether it was new
  */

@@ -29,8 +29,7 @@ const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
 /**
- * Returns the server's text without email addresses: people choose their addresses, and one may contain words
- * that look like a cause.
+ * Drops email addresses from the server's text: a chosen address may contain words that look like a cause.
  */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 

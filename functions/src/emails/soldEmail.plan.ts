@@ -10,20 +10,22 @@ export const soldDelay = 120_000;
 /** Threads without a message for longer than this get no email. */
 const recent = 30 * day;
 
-/** Returns whether a change is a sale. A listing that is created sold comes from a backup or a seed. */
+/** Returns whether a change is a sale. A listing created as sold comes from a backup or a seed. */
 export const isSale = (before: Listing | null, after: Listing | null): boolean =>
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
 export const isSaleTakenBack = (before: Listing | null, after: Listing | null): boolean =>
   before?.status === 'sold' && after !== null && after.status !== 'sold' && after.status !== 'hidden';
 
-/** Plans the email about a sale to a buyer; null if the thread has ended, or the seller named this buyer. */
+/**
+ * Plans a buyer's email about a sale; null if the thread has ended or is old, or the seller named this buyer.
+ */
 export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): ThreadEmail | null =>
   isOpen(inquiry) && !isNamed(inquiry) && now - inquiry.updated_at < recent
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Returns whether the bike is still sold, the thread is open, and the seller has not named this buyer. */
+/** Returns whether the email about the sale is still true. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 

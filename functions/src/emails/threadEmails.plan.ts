@@ -3,7 +3,7 @@ import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
 import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
-/** Agreed visit as a calendar event. The thread's UID makes a later visit update the entry. */
+/** Agreed visit as a calendar event. A later visit updates the entry by the thread's UID. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
@@ -16,7 +16,7 @@ export type ThreadEmail = {
       kind: 'inquiry' | 'reply';
       message: string;
       phrases?: Reply['phrases'];
-      /** Time of the message in milliseconds. */
+      /** In milliseconds. */
       at?: number;
       event?: ThreadEvent | undefined;
     }
@@ -31,9 +31,8 @@ const saidIn = ({ message, phrases, created_at }: Pick<Reply, 'message' | 'phras
 });
 
 /**
- * Plans the emails for a changed thread. A new thread is a question to the seller. A thread closed as bought
- * asks the seller whether the bike is sold (D37). A named buyer is asked for confirmation. An agreed deal
- * invites both sides to review.
+ * Plans the emails for a changed thread. A thread closed as bought asks the seller whether the bike is sold
+ * (D37). A named buyer is asked for confirmation. An agreed deal invites both sides to review.
  */
 export const planThreadEmails = (
   id: string,
@@ -59,8 +58,8 @@ export const planThreadEmails = (
 };
 
 /**
- * Returns the visit that a reply accepted, unless the visit changed later: then the email about that change
- * has the calendar file.
+ * Returns the visit that a reply accepted; undefined if the visit changed later: then the email about that
+ * change has the calendar file.
  */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
@@ -69,8 +68,8 @@ const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply):
 };
 
 /**
- * Plans the emails about a reply to the other side (D32). Ignores replies by anybody except buyer and seller.
- * Accepting a visit also sends the calendar file to the person who accepts.
+ * Plans the emails about a reply to the other side (D32). Ignores replies by strangers. The person who
+ * accepts a visit gets the calendar file too.
  */
 export const planReplyEmails = (
   threadId: string,

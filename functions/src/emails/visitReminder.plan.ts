@@ -13,8 +13,8 @@ export const tomorrow = (now: number): { from: number; to: number } => {
 };
 
 /**
- * Returns whether to remind of a visit: it is agreed and in the future, both accounts exist, and the bike is
- * unsold.
+ * Returns whether to remind of a visit: agreed, in the future, between existing accounts, about an unsold
+ * bike.
  */
 export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: number): boolean =>
   isOpen(inquiry) &&
@@ -27,8 +27,8 @@ export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: numbe
   (listing.status === 'active' || listing.status === 'paused');
 
 /**
- * Plans the reminders to both sides. The same thread, side and time give the same email id, so a repeated run
- * sends nothing.
+ * Plans the reminders to both sides. Email ids consist of thread, side and time, so a repeated run sends
+ * nothing.
  */
 export const planVisitReminders = (
   id: string,

@@ -10,7 +10,6 @@ import { saveAnswer } from '../reviews/saveAnswer.ts';
 export const Request = z.strictObject({ review: ReviewId, words: AnswerWords });
 const perHour = { action: 'answer', limit: 20, seconds: 3_600 };
 
-/** Stores the answer of the person reviewed; a review can be answered once. */
 export const answerReview = onCall(memberOptions, async (request): Promise<{ answered: true }> => {
   const caller = await memberOf(request);
   const { review, words } = parseRequest(Request, request.data);

@@ -8,10 +8,7 @@ import { authAccounts } from '../readers/findPerson.ts';
 import { askSellers } from '../stillForSale/askSellers.ts';
 import { followLeavers } from '../stillForSale/followLeavers.ts';
 
-/**
- * Asks sellers of long unchanged listings whether the bikes are still for sale. Pauses listings without an
- * answer, and those of sellers who have left Vietnam.
- */
+/** Also pauses listings without an answer, and those of sellers who have left Vietnam. */
 export const askStillForSale = onSchedule(
   {
     schedule: '0 9 * * *',

@@ -23,8 +23,8 @@ export const vouchedAddress = (
   providers.find(({ providerId, email }) => vouching.includes(providerId) && email)?.email ?? null;
 
 /**
- * Confirms the address of a Facebook account, since Firebase does not (D15). If the member has entered
- * another address, Facebook's replaces it.
+ * Confirms a Facebook account's address, since Firebase does not (D15). It replaces another address entered
+ * by the member.
  */
 export const confirmProviderAddress = onCall(callOptions, async (request): Promise<{ confirmed: true }> => {
   const { userId, isConfirmed } = callerOf(request);

@@ -32,8 +32,8 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Counts a page view, and a visitor's view of a listing. The body is plain text: optional listing id, then
- * the path. Errors are never reported to visitors.
+ * Counts a page view, and a visitor's view of a listing. The body is text: optional listing id, then the
+ * path. Visitors never get an error.
  */
 export const answerCount = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST') {

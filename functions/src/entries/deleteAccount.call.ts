@@ -25,8 +25,8 @@ export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving =
 };
 
 /**
- * Deletes the caller's account, after a sign-in within five minutes. Closes it at once; erasure continues on
- * its own.
+ * Deletes the caller's account, after a sign-in within five minutes. Closes it at once; erasure continues
+ * later.
  */
 export const deleteAccount = onCall(memberOptions, async (request): Promise<{ begun: true }> => {
   const { auth, data } = request;

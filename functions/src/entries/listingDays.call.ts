@@ -15,7 +15,6 @@ const limits: Limit[] = [
   { action: 'listing_days_day', limit: 300, seconds: 86_400 },
 ];
 
-/** Returns a listing's daily figures and advice to its seller, without personal data. */
 export const listingDays = onCall(memberOptions, async (request): Promise<ListingReport> => {
   const { userId } = await memberOf(request);
   const { listing_id } = parseRequest(Request, request.data);
@@ -23,7 +22,7 @@ export const listingDays = onCall(memberOptions, async (request): Promise<Listin
   if (!(await isWithin(site.documents, userId, limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   const listing = await site.documents.collection('motorcycles').doc(listing_id).get();
-  // Same response as for a missing listing: nobody else may learn of it.
+  // Same response as for a missing listing, which nobody else may learn of.
   if (listing.get('user_id') !== userId) throw new HttpsError('not-found', 'You have no such listing.');
   const [counts, advice] = await Promise.all([
     countListingDays(site.documents, { listingId: listing_id, sellerId: userId }, now),

@@ -9,7 +9,6 @@ import { documents } from '../platform/site.ts';
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
 
-/** Returns the figures of the caller's listings, without personal data. */
 export const listingFigures = onCall(
   memberOptions,
   async (request): Promise<{ figures: Record<string, Figures> }> => {

@@ -16,7 +16,7 @@ export const onDescriptionWritten =
         { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
         onTime(async (event) => {
           const now = Date.now();
-          // Decided by the event's data, without a database read, since most changes need no translation.
+          // Decides without a database read, since most changes need no translation.
           if (planTranslation(readListing(event.data?.after)) === null) return;
           await translateListing(
             { documents: documents(), translator, maxCharacters: translatedCharacters, now },

@@ -6,7 +6,7 @@ import { documents } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { emailFeedback } from '../support/emailFeedback.ts';
 
-/** Queues the email about stored feedback, with retries (D40). */
+/** Queues the email with retries (D40). */
 export const onFeedbackCreated = onDocumentCreated(
   { document: 'feedback/{id}', retry: true },
   onTime(async (event) => {

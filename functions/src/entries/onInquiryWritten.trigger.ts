@@ -18,8 +18,8 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { sellerAsked } from '../sellers/seller.plan.ts';
 
 /**
- * Emails both sides about the beginning and end of a thread. Records a confirmed deal. Checks the first
- * message for fraud signals, and answers it for an absent seller.
+ * Emails both sides about a thread's beginning and end. Records a confirmed deal. Checks the first message
+ * for fraud signals, and answers it for an absent seller.
  */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },

@@ -23,9 +23,8 @@ const environment = () => ({
 });
 
 /**
- * Tells others about a changed listing. First public: checks its seller. On sale: matches alerts and posts on
- * Facebook (D31). Cheaper: matches people who like it. Sold: emails people in its threads. Sale undone:
- * withdraws the question to named buyers. No page: deletes the post.
+ * Checks the seller of a listing that first becomes public. A bike that comes on sale matches alerts and is
+ * posted on Facebook (D31). Also handles price drops, sales and undone sales, and deletes posts.
  */
 export const onListingNews = onDocumentWritten(
   {

@@ -114,8 +114,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Each view includes its part's version. Words and price verdicts name cards by position, which may change
-// between two requests.
+// Words and price verdicts name a part's cards by position. The version shows browsers whether their cards
+// still match.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
@@ -136,8 +136,8 @@ const part = async (
 ) => {
   const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
-  // The address contains the version from the catalogue's index. If the stored file is still an older
-  // version, it must not be cached under this address for long.
+  // The address contains the version in the catalogue's index. An older stored file must not be cached under
+  // it for long.
   const current = textVersion(body);
   const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[request.view](site, parseRows(body), current);

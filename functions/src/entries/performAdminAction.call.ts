@@ -118,7 +118,7 @@ const refusals = {
   limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 
-/** Performs an operator's action and writes its audit entry (docs/admin.md). Safe to repeat. */
+/** Writes the action's audit entry too (docs/admin.md). Safe to repeat. */
 export const performAdminAction = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {

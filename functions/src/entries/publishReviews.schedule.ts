@@ -6,7 +6,6 @@ import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { publishReviews as publish } from '../reviews/publishReviews.ts';
 
-/** Publishes reviews after 14 days. Runs hourly, with retries. */
 export const publishReviews = onSchedule(
   { schedule: '40 * * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {

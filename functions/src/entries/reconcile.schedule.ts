@@ -30,7 +30,6 @@ const options = {
   ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
 } as const;
 
-/** Compares stored results with listings and messages, and repairs the effects of lost events. */
 export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options }, async () => {
   await run();
 });

@@ -12,9 +12,7 @@ const recordAll = async () => {
   return { makes: await record(site, now), ...(await recordAdvice(site, now)) };
 };
 
-/**
- * Records prices and advice figures every night. The price history keeps only the last night of each week.
- */
+/** The price history keeps only the last night of each week. */
 export const recordPrices = onSchedule(
   { schedule: '0 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {

@@ -6,7 +6,6 @@ import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
 import { recordTrust as record } from '../trust/recordTrust.ts';
 
-/** Counts the previous day for the transparency report, and publishes finished months. */
 export const recordTrust = onSchedule(
   { schedule: '20 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {

@@ -4,7 +4,6 @@ import { deliverDue } from '../flows/outbox.ts';
 import { isLocal } from '../platform/environment.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 
-/** Retries failed emails, and those whose worker crashed. */
 export const retryFailedEmails = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
   async () => {

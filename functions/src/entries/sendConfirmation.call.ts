@@ -27,8 +27,8 @@ type Needs = {
 };
 
 /**
- * Queues the confirmation email. The address may be a stranger's: the email contains no name, and new
- * accounts do not reset the address's limit.
+ * Queues the confirmation email. The address may be a stranger's: no name is sent, and new accounts do not
+ * reset the address's limit.
  * @returns false if a limit is exhausted
  */
 export const requestConfirmation = async (

@@ -45,7 +45,7 @@ const count = async (
 type Asked = { thread: string; left?: number };
 type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' | 'photos' };
 
-/** Stores a message to a seller. The sender comes from the token and profile. A trigger sends the email. */
+/** Stores a message to a seller, with the sender from token and profile. A trigger emails it. */
 export const takeInquiry = async (
   caller: Caller,
   { id, language, question }: z.infer<typeof Request>,
@@ -96,7 +96,6 @@ export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked>
     now: Date.now(),
   });
   if ('thread' in outcome) {
-    // Names the thread: a trigger sends the email under its id.
     logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
     return outcome;
   }

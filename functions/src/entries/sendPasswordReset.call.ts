@@ -18,7 +18,7 @@ export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   language: z.enum(languages),
 });
-/** Minimum duration of every response in milliseconds, which must not reveal whether an account exists. */
+/** Minimum milliseconds of every response, which must not reveal whether an account exists. */
 const answerTime = 800;
 
 type Needs = {

@@ -18,8 +18,8 @@ export const Request = z.strictObject({ id: RequestId, language: z.enum(language
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
 /**
- * Stores a request to remove a listing, and queues the emails to the operator and to its sender. Hides
- * nothing: anyone can claim to be an authority.
+ * Stores a request to remove a listing, and queues its emails. Hides nothing: anyone can claim to be an
+ * authority.
  * @returns its number, or null if a limit is exhausted
  */
 export const takeTakedown = async (
@@ -27,14 +27,14 @@ export const takeTakedown = async (
   { documents, operator, visitor, now }: Needs,
 ): Promise<string | null> => {
   const { id, language, request } = given;
-  // These limits are not shared with the contact page: a flood of messages there must not block an authority.
+  // Not shared with the contact page: a flood of messages there must not block an authority.
   const tickets = ticketsFor('takedownReceived', { visitor }, ['visitor', 'everyone']);
   if (!(await areWithin(documents, tickets, now))) return null;
   const { number, subject, message } = await saveTakedown(documents, given, now);
   const fields = { first_name: request.name, last_name: '', email: request.email };
   const data = { ...fields, subject, message, language };
   await queueEmail(documents, { kind: 'contactMessage', source: id, to: operator, data }, now);
-  // Others could use up an address's limit, so beyond it only the confirmation is omitted.
+  // A stranger can exhaust an address's limit: then only the confirmation email is omitted.
   const toSender = ticketsFor('takedownReceived', { receiver: request.email }, ['receiver']);
   if (await areWithin(documents, toSender, now)) {
     const facts = { language, number, side: request.side, answer_to: operator };

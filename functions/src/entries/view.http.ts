@@ -9,8 +9,8 @@ import { resources } from '../platform/resources.ts';
 import { accounts } from '../readers/accounts.ts';
 
 /**
- * Returns the viewer: the token's account, else the network address; an id from the browser could be
- * invented. Null for an invalid token.
+ * Returns the viewer: the token's account, else the network address. Null for an invalid token; an id from
+ * the browser could be invented.
  */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
@@ -28,7 +28,7 @@ const take = async (request: Request): Promise<void> => {
 
 /**
  * Counts a member's view of a listing; the body is its id in plain text. Visitors' views arrive at
- * count.http.ts, and here only from older builds. Errors are never reported.
+ * count.http.ts, and here only from older builds.
  */
 export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {

@@ -15,7 +15,7 @@ import { zaloHash } from '../readers/zaloClaim.ts';
 import { askZalo, type ZaloProblem, ZaloRefusal } from '../zalo/askZalo.ts';
 import { linkZalo, signInByZalo, unlinkZalo } from '../zalo/zaloAccount.ts';
 
-/** `prove` signs the caller in again through Zalo. `link` allows sign-in by Zalo, `remove` ends that. */
+/** `prove` signs the caller in again through Zalo. `link` allows sign-in by Zalo, `remove` ends it. */
 export const Request = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['signIn', 'prove', 'link']),

@@ -14,8 +14,8 @@ import { readListing } from '../readers/readListing.ts';
 
 /*
  * social_posts/{listing} { state, at, post_id, error }
- * States: off (no settings), unwanted (box unticked), requested, then posted or failed. Posted ones become
- * withdrawn with their listing, unless Facebook refuses.
+ * States: off (no settings), unwanted (box unticked), requested, then posted or failed. After its listing is
+ * removed, a post is withdrawn, unless Facebook refuses.
  */
 export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
   Pick<Secrets, 'FACEBOOK_TOKEN'>;
@@ -28,7 +28,7 @@ const Answer = z.object({ id: z.string() });
 const messageOf = (bike: Published) =>
   `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
 
-/** Reduces failures to their name: Facebook's responses repeat the token. */
+/** Reports only a failure's name: Facebook's responses repeat the token. */
 const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings) => {
   const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
   const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
@@ -50,7 +50,7 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings)
   }
 };
 
-/** Claims the post before sending, so that even a crash cannot post twice. */
+/** Claims the post before sending, so that a crash cannot post twice. */
 const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
   try {
     await reference.create({ state, at: Timestamp.fromMillis(now) });

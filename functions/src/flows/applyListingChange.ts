@@ -9,7 +9,7 @@ import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { recordPrice } from '../prices/recordPrice.ts';
 
-/** Milliseconds before the first check of another instance's work; doubles each time. */
+/** Milliseconds before checking another instance's work; doubles each time. */
 const firstPollMs = 250;
 const maxPollMs = 4_000;
 const maxWaitMs = 90_000;

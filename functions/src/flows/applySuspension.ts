@@ -12,7 +12,7 @@ import { forgetIdentities, rememberIdentities } from '../readers/suspendedIdenti
 
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
 
-/** Enables or disables an account; disabling ends all its sessions. Ignores a missing account. */
+/** Disabling ends all sessions. Ignores a missing account. */
 export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
   const auth = await accounts();
   try {
@@ -30,7 +30,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
   return parsed.success ? parsed.data : null;
 };
 
-/** Hides a suspended seller's listing, or restores it once the suspension is lifted. */
+/** Hides a suspended seller's listing, or restores it after the suspension. */
 const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);
@@ -73,8 +73,7 @@ export const applyToIdentities = async (
 
 /**
  * Applies the current suspension state to account, listings and open threads. Threads closed by a suspension
- * stay closed after it is lifted. Safe to repeat, to run late or concurrently: restarts if the state changed
- * meanwhile.
+ * stay closed. Safe to repeat or run late; restarts if the state changed meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,

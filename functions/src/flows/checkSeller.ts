@@ -33,8 +33,7 @@ const reportPhoto = async (documents: Firestore, listingId: string, now: number)
 
 /**
  * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or
- * number is suspended again. A suspended person's photo or number in the listing only alerts operators:
- * anybody can copy it.
+ * number is suspended again. A suspended person's photo only alerts operators: anybody can copy it.
  * @returns whether the seller may continue
  */
 export const recognizeSeller = async (

@@ -19,7 +19,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
-/** Account to erase, with its address only if confirmed: an unconfirmed one may be a stranger's. */
+/** `email`: null unless confirmed, since it may be a stranger's. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;
@@ -33,10 +33,7 @@ const eraseListings = async (site: Site, userId: string) => {
   }
 };
 
-/**
- * Erases a person: account, listings, part in conversations, and all documents. Each step can be repeated
- * after a failure.
- */
+/** Erases a person's account, listings and documents. Each step can be repeated after a failure. */
 export const eraseUser = async (
   site: Site,
   { userId, email }: Leaving,

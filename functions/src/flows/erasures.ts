@@ -7,8 +7,8 @@ import { revoke } from '../readers/revocations.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
 
 /**
- * erasures/{uid}: exists for an hour after the request, until all tokens have expired and a second pass has run.
- * The first pass deletes the address.
+ * erasures/{uid}: exists until a second pass, an hour after the request, when all tokens have expired. The
+ * first pass sets `email` to null.
  */
 const Erasure = z.object({ email: z.nullable(z.string()), requested_at: Time });
 

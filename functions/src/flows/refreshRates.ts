@@ -6,7 +6,7 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import type { Site } from '../platform/site.ts';
 
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
-/** Response of the rate service. Rates outside these bounds are the service's errors. */
+/** Rates outside these bounds are the service's errors. */
 const Answer = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD'),
@@ -30,8 +30,7 @@ export const parseRates = (answer: string, now: number): Rates => {
 };
 
 /**
- * Fetches the rates and updates the home page. After a failure the last rates stay, and the failure is
- * stored.
+ * Fetches the rates and updates the home page. After a failure the last rates stay.
  * @returns the new rates; null if the old ones stay
  */
 export const refreshRates = async (

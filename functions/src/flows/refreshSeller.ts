@@ -28,7 +28,7 @@ export const sellerNeeds = (): SellerNeeds => ({
   now: Date.now(),
 });
 
-/** Reads the latest questions to a seller, each with the time of the seller's first reply. */
+/** Returns the latest questions to a seller, with the times of first replies. */
 const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
   const threads = await documents
     .collection('inquiries')
@@ -66,7 +66,7 @@ const refreshPages = async (site: Site, userId: string): Promise<void> => {
 
 /**
  * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages after a change.
- * Safe to repeat and to run late. Deletes the facts of a missing account.
+ * Deletes the facts of a missing account. Safe to repeat and to run late.
  * @returns the facts; null without an account
  */
 export const refreshSeller = async (

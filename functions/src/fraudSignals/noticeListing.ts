@@ -30,8 +30,8 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 const maxPairs = 10;
 
 /**
- * Returns photos in this listing that resemble another person's earlier photo, even of a deleted listing.
- * Upload times decide: an older listing may have added a copied photo later.
+ * Returns photos that resemble another person's earlier photo, even of a deleted listing. Upload times
+ * decide: an older listing may have added a copied photo later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,
@@ -51,10 +51,7 @@ const othersPhotos = async (
     .slice(0, maxPairs);
 };
 
-/**
- * Checks a listing for sale for fraud signals, and queues it for operators if they are strong. Reads the
- * current listing, so that late events do no harm.
- */
+/** Checks a listing for sale for fraud signals, and queues it for operators if they are strong. */
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
   if (!listing || !isForSale(listing)) return;

@@ -10,7 +10,7 @@ import { type SignNeeds, writerFacts } from './writerFacts.ts';
 /** Days for which an equal message by another account is a fraud signal. */
 export const messageDays = 90;
 
-/** Returns whether the text alone shows that a message needs no operator. Saves reads for most messages. */
+/** Returns whether the text alone clears a message, which saves reads for most messages. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&

@@ -22,8 +22,7 @@ export const planLook = (before: Listing | null, after: Listing | null): boolean
 export type PlacePlan = 'nothing' | 'remove' | 'open';
 
 /**
- * Decides by the fraud signals whether to add, keep or remove a queue entry. Entries closed by an operator
- * stay closed.
+ * Plans the queue entry from the fraud signals. Entries closed by an operator stay closed.
  * @example planPlace(null, ['phone']) // => 'nothing'
  */
 export const planPlace = (

@@ -23,15 +23,15 @@ export type Written = {
 
 const maxOthers = 20;
 
-/** Returns when this text was stored under this id; `now` for a changed text. */
+/** Returns when this text was first stored under this id. */
 const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Timestamp => {
   const since: unknown = snapshot.get('print') === print ? snapshot.get('created_at') : null;
   return since instanceof Timestamp ? since : Timestamp.fromMillis(now);
 };
 
 /**
- * Stores a text's fingerprint. Only earlier uses are counted: a later copy must not make the first author
- * suspect.
+ * Stores a text's fingerprint. A later copy must not make the first author suspect, so only earlier uses
+ * count.
  * @returns the number of other accounts that used it before
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {

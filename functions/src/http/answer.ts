@@ -4,9 +4,9 @@ import type { Site } from '../platform/site.ts';
 
 /** Cached for a few seconds at the edge; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
-/** Saves database reads when many visitors come at once; a removed bike still disappears within a minute. */
+/** Saves database reads during rushes; a removed bike still disappears within a minute. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
-/** For programs that poll every 15 minutes or less often. */
+/** For programs that poll every 15 minutes at most. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 /** For content that changes weekly. */
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
@@ -43,7 +43,7 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Redirects. The edge caches even a 301 only for seconds. */
+/** The edge caches even a 301 only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };

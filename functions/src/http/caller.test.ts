@@ -50,7 +50,7 @@ const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
 
 const good = { 'x-firebase-appcheck': appCheckToken(Date.now() + 3_600_000) };
 const bad = { 'x-firebase-appcheck': 'eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==' };
-/** Makes firebase-functions accept every token, since Google's keys cannot be fetched here. */
+/** Skips the check of tokens, since Google's keys cannot be fetched here. */
 const trust = () => vi.stubEnv('FIREBASE_DEBUG_FEATURES', '{"skipTokenVerification":true}');
 
 beforeEach(() => {

@@ -23,8 +23,8 @@ import { refuseUndecodable } from './refuseUndecodable.ts';
 const { appCheck } = settings;
 
 /**
- * Options of every call: only from this site's pages and, once App Check is enforced, only from attested
- * browsers. Not on the emulators.
+ * Accepts calls only from this site's pages and, once App Check is enforced, from attested browsers. Not on
+ * the emulators.
  */
 export const callOptions = {
   cors: isLocal ? true : [settings.origin],
@@ -34,16 +34,13 @@ export const callOptions = {
 /** Adds the secret for checking whether the caller is suspended. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
-/**
- * Returns App Check's result for the log. Until App Check is enforced, firebase-functions accepts calls
- * without a valid token.
- */
+/** Returns App Check's result for the log. Until App Check is enforced, calls need no valid token. */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
 };
 
-/** Wraps Firebase's onCall. Logs result and trace of each call, but neither caller nor data. */
+/** Logs result and trace of each call, but neither caller nor data. */
 export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
   refuseUndecodable(
     open(options, (request) => {
@@ -135,11 +132,13 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
   throw new HttpsError(code, message);
 };
 
-/** Returns the caller if members may act: the same check as mayAct() in firestore.rules. */
+/** Returns the caller if they may act as a member, like mayAct() in firestore.rules. */
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** Returns the caller for an action on the own account, which operators may do too. */
+/**
+ * Returns the caller for an action on their own account. Operators, who may not act as members, may do this.
+ */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 

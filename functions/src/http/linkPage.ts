@@ -19,8 +19,8 @@ type LinkPage = {
 };
 
 /**
- * Serves the page behind an email's link. GET changes nothing, since mail programs open links; POST acts.
- * Uncached, and without a referrer.
+ * Serves the page behind an email's link. Only POST acts, since mail programs open links. Uncached, and
+ * without a referrer.
  */
 export const answerLinkPage = async (
   site: Site,

@@ -22,8 +22,7 @@ export const linkToken = (secret: string, purpose: string, id: string, issued: n
 };
 
 /**
- * Reads a token; null if it is not signed for this purpose. Older tokens have no time: those count as issued
- * at 0.
+ * Returns null for a token not signed for this purpose. Older tokens have no time, and count as issued at 0.
  */
 export const readLinkToken = (secret: string, purpose: string, token: string): LinkToken | null => {
   const [, signed = '', signature = ''] = /^([^.]+(?:\.[0-9a-z]{1,9})?)\.([^.]+)$/.exec(token) ?? [];

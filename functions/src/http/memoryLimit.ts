@@ -1,9 +1,9 @@
-/** Limit of addresses in one window, which bounds memory. Beyond it, the oldest are dropped. */
+/** Bounds memory: beyond this number, the oldest addresses are dropped. */
 const maxAddresses = 50_000;
 
 /**
- * Limits actions per address in this instance's memory. Only slows a flood: with n instances an address has n
- * times the limit. Exact limits use rateLimit.ts.
+ * Limits actions per address in this instance's memory. Only slows a flood: each further instance adds the
+ * limit again. Exact limits use rateLimit.ts.
  * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {

@@ -60,10 +60,7 @@ export const consumeLimit = (
   );
 };
 
-/**
- * Counts an action against each limit in turn, up to the first exhausted one.
- * @returns whether all allow it
- */
+/** Counts an action against each limit, up to the first exhausted one. @returns whether all allow it */
 export const areWithin = async (
   documents: Firestore,
   tickets: readonly LimitCount[],
@@ -74,7 +71,6 @@ export const areWithin = async (
   return true;
 };
 
-/** As areWithin, for limits of one subject. */
 export const isWithin = (
   documents: Firestore,
   who: string,

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import type { CallableFunction } from 'firebase-functions/https';
 
 /**
- * Limit of nesting: no request of this site reaches it, and a recursive decoder's stack does not overflow.
+ * Limit of nesting, so that a recursive decoder's stack does not overflow. No request of this site reaches
+ * it.
  */
 const deepest = 20;
 
@@ -23,7 +24,7 @@ const refusal = {
 };
 
 /**
- * Responds with 400, instead of firebase-functions' 500 and a log of the whole request. Removes the header
+ * Responds with 400: firebase-functions would log the whole request and respond with 500. Removes the header
  * that names Express.
  */
 export const refuseUndecodable = <T extends CallableFunction<never, unknown>>(call: T): T =>

@@ -18,7 +18,7 @@ const isFrontEnd = (address: string) => own.check(address, isIP(address) === 6 ?
 /** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (text: string) => text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Returns an address's network, since the owner of one IPv6 address has the 2⁶⁴ around it. */
+/** Returns an address's network: the owner of one IPv6 address has the 2⁶⁴ around it. */
 const network = (address: string): string => {
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : '';
   const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname
@@ -32,9 +32,9 @@ const network = (address: string): string => {
 };
 
 /**
- * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values come first, and
- * Google adds the last entry. Behind Hosting, the last is Hosting's address and the previous one the
- * visitor's. For direct requests the last is the visitor's.
+ * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values come first.
+ * Behind Hosting, the last is Hosting's address and the previous one the visitor's. For direct requests the
+ * last is the visitor's.
  * @param way how the site's pages reach this function
  * @returns an IPv4 address or IPv6 network; '' for anything else, which shares one limit
  * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct') // => '203.0.113.7'

@@ -6,12 +6,12 @@ import { isLeftOver } from './listingChange.plan.ts';
 
 /**
  * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired
- * reservations.
+ * ones.
  */
 const ahead = 10 * 60_000;
 const maxListings = 200;
 
-/** Removes the reservation if it still applies. `updated_at` stays: the seller changed nothing. */
+/** Leaves `updated_at`, since the seller changed nothing. */
 const end = (documents: Firestore, place: DocumentReference, isOver: (listing: Listing) => boolean) =>
   documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(place));

@@ -29,7 +29,7 @@ const rowText = (listing: Listing | null) => {
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, revision: ___, price_steps, ...rest } = listing;
-  // Pages show a history from two prices on, so the first price changes no page.
+  // Pages show no history of a single price, so the first price changes no page.
   const shown = shownSteps(price_steps).length > 1 ? { ...rest, price_steps } : rest;
   const inner = ['image_url', 'image_order', 'lang', 'html', 'of', 'day', 'low'];
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat(inner));
@@ -50,7 +50,7 @@ const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
- * Plans the effects of a change. Missing and malformed listings are null.
+ * Missing and malformed listings are null.
  * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {

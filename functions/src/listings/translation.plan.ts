@@ -16,10 +16,7 @@ export type TranslationOrder = {
   of: string;
 };
 
-/**
- * Returns a description's hash. Translations store it, so that each description is translated, and paid for,
- * once.
- */
+/** Returns a description's hash, which translations store: each description is paid for once. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
@@ -29,8 +26,8 @@ export const isTranslationOf = (
 ): boolean => translation.of === nameOf(description);
 
 /**
- * Plans a translation. Null if the listing is not for sale, its language is unclear, or a description in the
- * other language exists.
+ * Returns null for a listing not for sale, in an unclear language, or with a description in the other
+ * language.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;
@@ -43,7 +40,7 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** Limit against nonsense: the HTML of a real translation is never this long. */
+/** A real translation's HTML is never this long. */
 const maxAnswer = 2 * limits.description;
 
 /**

@@ -24,7 +24,7 @@ const schemas = {
 } as const;
 const Address = z.email();
 
-/** Id of an answer's email in the outbox. Its first part is the kind of email. */
+/** Id of an answer's email; its first part is the kind. */
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 

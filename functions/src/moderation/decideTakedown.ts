@@ -9,7 +9,7 @@ import { hideListing } from './listingActions.ts';
 type Deciding = Omit<Extract<AdminAction, { act: 'decideTakedown' }>, 'act'>;
 type Recorded = { outcome: Outcome; number: string | null };
 
-/** Stores the decision, with its email and audit entry, once. */
+/** Stores the decision, its email and audit entry, once. */
 const recordDecision = (
   context: AdminContext,
   { message, outcome, reason, listing }: Deciding,
@@ -39,7 +39,8 @@ const recordDecision = (
 };
 
 /**
- * Decides a request for removal, then hides the named listing. Repeated, it completes a decision that was cut off.
+ * Decides a request for removal, then hides the named listing. A repeated call completes an interrupted
+ * decision.
  */
 export const decideTakedown = async (context: AdminContext, decided: Deciding): Promise<Outcome> => {
   const { outcome, number } = await recordDecision(context, decided);

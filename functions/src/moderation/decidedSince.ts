@@ -2,10 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AdminActionName } from '../../../src/domain/admin/admin.ts';
 import type { AdminContext } from './adminAction.ts';
 
-/**
- * Returns the database's time in milliseconds. Decisions and reads are ordered by it, since server clocks
- * differ.
- */
+/** Returns the database's time in milliseconds, since server clocks differ. */
 export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
@@ -28,8 +25,8 @@ export const isTouchedSince = async (
 };
 
 /**
- * Returns whether another decision about a target was made since the operator read it. The same decision is
- * no conflict.
+ * Returns whether another decision was made since the operator read the target. The same decision is no
+ * conflict.
  */
 export const isDecidedSince = (
   transaction: Transaction,

@@ -60,10 +60,7 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
   });
 };
 
-/**
- * Records or withdraws an identity check, then pauses listings for which the person lacks the needed level.
- * Safe to repeat.
- */
+/** Records or withdraws an identity check, then pauses listings that need a higher level. Safe to repeat. */
 export const recordIdentity = async (
   context: AdminContext,
   checked: Checked,

@@ -19,7 +19,7 @@ const sellerOf = async (context: AdminContext, id: string) => {
   return listing && receiverOf(context, listing.user_id, listing.description);
 };
 
-/** Returns the bike's public facts for the email about its restoration; undefined for drafts. */
+/** Returns the facts for the email about the bike's restoration; undefined for drafts. */
 const shownAgain = ({ hidden, ...rest }: Hidden): ShownBike | undefined => {
   const back = Listing.safeParse({ ...rest, status: hidden.status });
   return back.success ? shownBike(back.data) : undefined;
@@ -32,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing, closes its open reports and tells the seller why. Triggers update pages, catalogue and
- * sitemap. Works for drafts and deleted listings too, since both can be published again.
+ * Hides a listing, closes its open reports and tells the seller why. Works for once published drafts and
+ * deleted listings too, since both can be published again.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -55,7 +55,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // A listing already hidden by its seller's suspension keeps the status from before.
+        // A listing hidden by a suspension keeps its status from before the suspension.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },

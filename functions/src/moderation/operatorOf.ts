@@ -21,8 +21,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the operator's standing, for which token and account must agree. A token is valid for an hour;
- * meanwhile role, address, account or sessions may change.
+ * Returns the operator's standing, for which token and account must agree: role or sessions may have changed
+ * since the token was issued.
  */
 export const operatorStanding = (
   token: OperatorToken,
@@ -42,7 +42,7 @@ export const operatorStanding = (
 export const refused = () => new HttpsError('permission-denied', 'This is for operators.');
 
 /**
- * Returns the calling operator. The role is that of the account, which may be newer than the token.
+ * Returns the calling operator, with the account's role, which may be newer than the token's.
  * @throws the same error for everybody else, which does not tell what is missing
  */
 export const operatorOf = async (

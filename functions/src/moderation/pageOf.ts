@@ -7,8 +7,8 @@ const pageSize = 20;
 export type Page<T> = { items: T[]; more: boolean };
 
 /**
- * Returns the next page of an ordered queue. `after` is the last document of the previous page; if it was
- * deleted, the queue restarts.
+ * Returns the next page of a queue. `after` is the previous page's last document; if deleted, the queue
+ * restarts.
  */
 export const pageOf = async (queue: Query, after: DocumentSnapshot | null) => {
   const rest = after?.exists ? queue.startAfter(after) : queue;

@@ -17,7 +17,7 @@ const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 type Context = Pick<AdminContext, 'documents' | 'operator' | 'now'> & { auth: () => Promise<Auth> };
 type Table = Omit<AdminContent<'export'>, 'more'>;
 
-/** Reports without reporter and message, which must not leave the admin page. */
+/** Omits reporter and message, which must not leave the admin page. */
 const reports = async ({ documents }: Context): Promise<Table> => {
   const { docs } = await documents.collection('reports').orderBy('created_at', 'desc').limit(maxRows).get();
   return {
@@ -96,7 +96,7 @@ const tables: Record<AdminExport, (context: Context) => Promise<Table>> = {
 };
 
 /**
- * Returns a table for a spreadsheet. Each export is counted and audited before the table is read.
+ * Returns a table for a spreadsheet. Each export is counted and audited first.
  * @throws HttpsError `resource-exhausted` after 20 in a day
  */
 export const readExport = async (context: Context, table: AdminExport): Promise<AdminContent<'export'>> => {

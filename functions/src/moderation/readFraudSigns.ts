@@ -4,7 +4,7 @@ import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
 
-/** Returns open fraud signals, the oldest first, each with its current listing. */
+/** Returns open fraud signals, the oldest first, with their current listings. */
 export const readFraudSigns = async (
   documents: Firestore,
   { after }: { after: string | null },

@@ -81,7 +81,7 @@ const withListing = async (documents: Firestore, takedown: StoredTakedown | unde
   return { ...takedown, listing: items[0] ?? null };
 };
 
-/** Returns messages to the operators: open ones, the oldest first, or closed ones, the latest first. */
+/** Returns open messages, the oldest first, or closed ones, the latest first. */
 export const readMessages = async (
   { documents, accounts }: Needs,
   { kind, closed, after }: { kind: MessageKind; closed: boolean; after: string | null },

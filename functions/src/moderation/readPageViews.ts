@@ -11,7 +11,7 @@ const Week = z.object({
   views: z.object({ en: z.optional(Counts), vi: z.optional(Counts) }),
 });
 
-/** Returns page views of the last twelve weeks, the most viewed first. At most 120 reads. */
+/** Returns page views of the last twelve weeks, the most viewed first. */
 export const readPageViews = async (documents: Firestore, now: number): Promise<AdminContent<'views'>> => {
   const weeks = Array.from({ length: shown }, (_, ago) => vietnameseWeek(now - (shown - 1 - ago) * 7 * day));
   const { docs } = await documents

@@ -14,7 +14,7 @@ type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
 const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
   context.documents.runTransaction(async (transaction): Promise<'done' | 'decided' | 'suspended'> => {
     const target = `accounts/${userId}`;
-    // Also checks the operator's own account: two owners who revoke each other at once would leave none.
+    // Two owners who revoke each other at once would leave none, so check both accounts.
     for (const account of [target, `accounts/${context.operator}`])
       if (await isTouchedSince(transaction, context, account)) return 'decided';
     const suspension = context.documents.collection('suspensions').doc(userId);
@@ -34,7 +34,7 @@ const changeRole = async (
   const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
   if (!account) return 'gone';
   if (roleOf(account.customClaims) === role) return 'same';
-  // If the owner has a second factor, the project supports second factors: the new operator needs one too.
+  // If the owner has a second factor, the project supports it: the new operator needs one too.
   const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
   if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
   const outcome = await recordFirst(context, userId, granted);

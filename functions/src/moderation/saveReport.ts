@@ -19,8 +19,8 @@ type Needs = { documents: Firestore; operator: string; now: number };
 type Taken = ReportOutcome | 'unavailable' | 'own';
 
 /**
- * Stores a report and queues its email. A person's changed report replaces the earlier and is emailed again;
- * an equal one changes nothing.
+ * Stores a report and queues its email. A changed report replaces the person's earlier one and is emailed
+ * again.
  */
 export const saveReport = async (
   { userId, name, email }: Author,

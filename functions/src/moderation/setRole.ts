@@ -5,10 +5,7 @@ import { endSignIns } from '../readers/revocations.ts';
 
 type Account = Pick<UserRecord, 'uid' | 'customClaims' | 'emailVerified' | 'multiFactor'>;
 
-/**
- * Returns why an account cannot have a role; null if it can. The address must be confirmed: anybody can
- * register another person's.
- */
+/** Returns why an account cannot have a role, or null. An unconfirmed address may be another person's. */
 export const roleObstacle = (
   { emailVerified, multiFactor }: Account,
   needsSecondFactor: boolean,
@@ -18,8 +15,8 @@ export const roleObstacle = (
 };
 
 /**
- * Sets the role of an account; null removes it. A lesser role ends all sessions, since old tokens would
- * contain the greater one for an hour.
+ * Sets a role; null removes it. A lesser role ends all sessions, whose tokens would keep the greater one for
+ * an hour.
  */
 export const setRole = async (
   auth: Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'>,
@@ -34,8 +31,5 @@ export const setRole = async (
   await auth.revokeRefreshTokens(uid);
 };
 
-/**
- * Returns the daily quotas of a seller who may add `listings` a day. Allows more drafts, since they are
- * created more often.
- */
+/** Returns a seller's daily quotas. Drafts are created more often than listings. */
 export const quotaOf = (listings: number) => ({ listing: listings, draft: 6 * listings });

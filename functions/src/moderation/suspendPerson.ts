@@ -45,8 +45,8 @@ export const suspendPerson = async (
 };
 
 /**
- * Lifts a suspension, and exempts this account from the marks of other suspended people with the same address
- * or number. Those marks still bar other accounts.
+ * Lifts a suspension. Exempts this account from other suspended people's marks with the same address or
+ * number, which still bar other accounts.
  */
 export const liftSuspension = async (
   context: AdminContext & Pick<Marks, 'secret'>,

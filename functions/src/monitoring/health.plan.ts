@@ -9,7 +9,7 @@ export type HealthFigures = {
   build: string;
   /** Time of the last successful fetch. */
   rates: number | null;
-  /** Creation time of the newest bike for sale, in the listings and in the catalogue. */
+  /** Creation times of the newest bike for sale in the listings and in the catalogue. */
   newestListing: number | null;
   newestInCatalogue: number | null;
   /** Whether Firestore lacks the index that finds the newest bike. */
@@ -34,7 +34,7 @@ export type Health = {
   rates_age_minutes: number | null;
   /** Minutes for which the newest bike has been missing from the catalogue; 0 if present. */
   catalogue_behind_minutes: number;
-  /** Number of bikes that should be in the catalogue, and that are; they may differ briefly. */
+  /** Numbers of bikes that should be, and that are, in the catalogue; these may differ briefly. */
   listed: number;
   in_list: number;
   /** Minutes since the last reconciliation, its repairs and failures; null before the first. */
@@ -51,10 +51,7 @@ export type Health = {
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
-/**
- * Computes the site's health, without personal data. Dead emails do not make it unhealthy: addresses may be
- * wrong.
- */
+/** Omits personal data. Dead emails do not make the site unhealthy: addresses may be wrong. */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
   const { reconciled, dead, overdue, pause } = vitals;

@@ -25,9 +25,7 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
   }
 };
 
-/**
- * Reads the site's health figures: six reads and three counts, one of which costs a read per thousand bikes.
- */
+/** Costs six reads and three counts, one of which costs a read per thousand bikes. */
 export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
   const [rates, bikes, index, counts, state, dead, overdue, pause] = await Promise.all([

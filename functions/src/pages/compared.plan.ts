@@ -32,7 +32,7 @@ export const planCompared = (cards: readonly Card[], slugs: readonly string[]): 
   };
 };
 
-/** Adds the bikes' documents. Drops bikes that were sold since the catalogue was written. */
+/** Adds the bikes' documents, without bikes sold since the catalogue was written. */
 export const withListings = (
   planned: Compared,
   listings: readonly (Listing | null)[],

@@ -19,7 +19,6 @@ const readListings = async ({ documents }: Site, cards: readonly Card[]) => {
   return (await documents.getAll(...cards.map(({ id }) => listings.doc(id)))).map(readListing);
 };
 
-/** Returns a comparison's data; one read per compared bike. */
 export const comparedLocals = async (site: Site, slugs: readonly string[]): Promise<ComparedLocals> => {
   const at = Date.now();
   const [cards, rates] = await Promise.all([readCards(site), currentRates(site, at)]);
@@ -33,7 +32,7 @@ export const comparedLocals = async (site: Site, slugs: readonly string[]): Prom
   return { ...others, bikes: priced, rates, at };
 };
 
-/** Renders a comparison (decision 55). Other spellings redirect to the canonical address. */
+/** Renders a comparison (decision 55). Other spellings redirect. */
 export const answerCompared = async (
   site: Site,
   response: Response,

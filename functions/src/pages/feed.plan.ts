@@ -45,8 +45,7 @@ const summaryOf = (language: Language, { price, mileage, location }: Card) =>
   [formatDong(language, price), formatKm(language, mileage), locationLabel(language, location)].join(' · ');
 
 /**
- * Includes the photo twice: half of the feed readers show only the content, the others show thumbnail and
- * summary.
+ * Includes the photo twice: half of the feed readers show only the content, the others thumbnail and summary.
  */
 const photoOf = ({ photo }: Card, title: string, summary: string): string[] => {
   if (photo === null) return [];

@@ -8,7 +8,7 @@ import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
 /** Number of bikes on the page; the home page lists all. */
 const maxShown = 12;
-/** Number of bikes added from the wider page, such as the make's, if a page has hardly any. */
+/** Number of bikes added from the wider page, such as the make's, to a nearly empty page. */
 const shownOfWider = 8;
 
 /** Limit of points in the chart; more would overlap. */

@@ -17,7 +17,6 @@ import { renderPage } from './renderPage.ts';
 
 export const marketOf: (cards: readonly Card[]) => Market = onceFor(buildMarket);
 
-/** Returns the market from the catalogue's files, without database reads. */
 export const readMarket = async (site: Site): Promise<Market> => marketOf(await readCards(site));
 
 /** Renders a page of the market; nothing is stored (decision 52). */

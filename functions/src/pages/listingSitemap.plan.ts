@@ -11,17 +11,14 @@ import {
   trustPath,
 } from '../../../src/paths.ts';
 
-/**
- * Parts of the catalogue per sitemap: 5,000 bikes in two languages. The limits are 50,000 addresses and 50
- * MB.
- */
+/** Parts of the catalogue per sitemap: 5,000 bikes in two languages. Sitemaps may have 50,000 addresses. */
 export const partsPerSitemap = 20;
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-/** Returns the index of sitemaps for the market and for parts 0 to `open`. */
+/** Returns the index of sitemaps for the market and for the parts up to `open`. */
 export const listingSitemaps = (origin: string, open: number): string => {
   const count = Math.floor(open / partsPerSitemap) + 1;
   const files = [

@@ -10,17 +10,14 @@ import type { Site } from '../platform/site.ts';
 import { readMarket } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 
-/**
- * Counts bikes for sale by current province. Bikes in a former province are counted in the one it merged
- * into.
- */
+/** Counts bikes for sale by province. Provinces were merged: a former one counts as its successor. */
 export const countByProvince = (market: Market): ProvinceCount[] =>
   provinces.map((province) => ({
     province,
     count: market.bikesOf({ ...everything, place: province }).length,
   }));
 
-/** Renders the map. Only this page may request the browser's position, when a button is pressed. */
+/** Renders the map, the only page that may request the browser's position. */
 export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
   const counts = countByProvince(await readMarket(site));
   const html = await renderPage(site, localize(language, mapPath), { map: { counts } });

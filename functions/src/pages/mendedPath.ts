@@ -3,13 +3,10 @@ import type { Path } from '../../../src/paths.ts';
 
 /** Characters of the site's addresses. */
 const ownSigns = /^\/[\w/.~-]*$/;
-/**
- * Matches addresses that end in an id or a code. These are case-sensitive, and may end in a hyphen or
- * underscore.
- */
+/** Matches addresses that end in an id or code, whose case and final hyphen or underscore matter. */
 const withId = /^(?:\/vi)?\/(?:seller|b|edit-listing)\//i;
 
-/** Decodes an address and removes line breaks and invisible characters, which chat programs insert. */
+/** Decodes an address, without line breaks and invisible characters, which chat programs insert. */
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path).replace(/[\p{Cc}\p{Cf}]/gu, '');
@@ -18,7 +15,7 @@ const decoded = (path: string): string | null => {
   }
 };
 
-/** Strips punctuation, blanks and emoji at the end: they belong to the surrounding sentence. */
+/** Strips punctuation, blanks and emoji, which belong to the surrounding sentence. */
 const withoutEnd = (path: string): string => {
   const own = withId.test(path) ? /[\p{L}\p{N}_-]/u : /[\p{L}\p{N}]/u;
   const signs = [...path];
@@ -26,7 +23,7 @@ const withoutEnd = (path: string): string => {
   return signs.slice(end).every((sign) => sign === '/') ? path : signs.slice(0, end).join('');
 };
 
-/** Decodes a query whose question mark was encoded; '' if it has other content than names and values. */
+/** Decodes a query whose question mark was encoded; '' for anything but names and values. */
 const queryIn = (encoded: string): string => {
   const query = encoded.replace(/%3d/gi, '=').replace(/%26/g, '&');
   return /^[\w=&.,+%-]+$/.test(query) ? `?${query}` : '';
@@ -46,7 +43,7 @@ const mendedOnce = (path: Path): Path => {
 
 /**
  * Repairs an address changed by a chat, a mail program or a person: case, trailing characters, encoded
- * question mark. Returns other addresses unchanged.
+ * question mark.
  * @param path a canonical path without a query
  * @example mendedPath('/VI/motorcycle/Honda-Wave.%E2%80%9D') // => '/vi/motorcycle/honda-wave'
  * @example mendedPath('/vi%3Fmake=Honda') // => '/vi?make=Honda'

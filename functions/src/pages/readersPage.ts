@@ -9,7 +9,7 @@ import { readPageViews } from '../moderation/readPageViews.ts';
 import type { Site } from '../platform/site.ts';
 import { renderPage } from './renderPage.ts';
 
-/** Returns the views of the last twelve weeks; null after a failure. */
+/** Returns null after a failure. */
 const readViews = async (site: Site) => {
   try {
     return planGuideViews((await readPageViews(site.documents, Date.now() - 7 * day)).items);
@@ -19,10 +19,7 @@ const readViews = async (site: Site) => {
   }
 };
 
-/**
- * Renders the page about guide views (decision 69). Cached for an hour, so at most 120 documents are read an
- * hour.
- */
+/** Renders the page about guide views (decision 69). Cached for an hour, which limits the reads. */
 export const answerReaders = async (site: Site, response: Response, language: Language): Promise<void> => {
   const views = await readViews(site);
   const html = await renderPage(site, localize(language, readersPath), { readers: { views } });

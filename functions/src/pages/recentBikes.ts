@@ -19,7 +19,7 @@ const find = async (site: Site, ids: readonly string[]): Promise<Card[]> => {
 };
 
 /**
- * Responds with cards of recently viewed bikes still for sale. Their ids are in the body, since addresses are
+ * Responds with cards of recently viewed bikes for sale. The body contains their ids, since addresses are
  * logged.
  */
 export const answerRecent = async (

@@ -28,7 +28,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  // The slug is still reserved, so the listing existed and its seller has deleted the account.
+  // The slug is reserved, so the listing existed: its seller has deleted the account.
   if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
@@ -55,13 +55,11 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
   seller: await lineAbout(site, listing),
 });
 
-/**
- * Returns a version that changes with the listing. Prices of other bikes and exchange rates do not change it.
- */
+/** Returns a version that does not depend on other bikes' prices or exchange rates. */
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));
 
-/** Returns the listing that reserved a slug, even if other listings contain that slug. */
+/** Returns the listing that reserved a slug; others may contain it too. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
   return parsed.success ? parsed.data.motorcycle_id : null;

@@ -172,8 +172,7 @@ const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads a path, and a query only if its question mark was encoded. Other spellings redirect to the canonical
- * one.
+ * Reads a path, and a query only if its question mark was encoded. Other spellings redirect.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
  * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }

@@ -12,8 +12,8 @@ const end = '~';
 const maxBikes = 100;
 
 /**
- * Returns the slug of the bike with this code, or null. Removed bikes keep their codes. If two bikes share a
- * code, the older wins, since printed addresses must not change their meaning.
+ * Returns the slug of the bike with this code, or null. Removed bikes keep their codes. The older of two
+ * bikes wins, since printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');
@@ -28,8 +28,8 @@ const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promi
 };
 
 /**
- * Redirects a short address to the bike's page, in the language of the address or the browser. Uncacheable,
- * since it depends on the browser.
+ * Redirects to the bike's page, in the language of the address or the browser. Uncacheable, since browsers
+ * differ.
  */
 export const answerShort = async (
   site: Site,

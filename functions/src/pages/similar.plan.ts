@@ -1,13 +1,13 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Number of bikes shown, and of bikes compared by price. */
+/** Numbers of bikes: `wanted` are shown, after comparing the prices of `looked`. */
 export const wanted = 4;
 export const looked = 24;
 
 export type Likeness = Pick<Card, 'id' | 'make' | 'model' | 'category' | 'price'>;
 
 /**
- * Ranks similar bikes: first the same model, then the same category, closest price first.
+ * Ranks similar bikes: first the same model, then the same category by closest price.
  * @param models the newest of the same model
  * @param others the newest of the same category
  */

@@ -12,8 +12,8 @@ import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
 /**
- * Finds bikes similar to the bike with this slug, which may itself be outside the catalogue, such as a paused
- * bike. Null if it has no page.
+ * Finds bikes similar to the bike with this slug, which may be outside the catalogue, such as a paused one.
+ * Null if it has no page.
  */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await readCards(site);
@@ -28,8 +28,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * Inserts cards of similar bikes into a stored page, which saves a request. Without the catalogue in memory,
- * the browser requests them, so that the page is not delayed.
+ * Inserts similar bikes into a stored page, which saves a request. Only with the catalogue in memory, so that
+ * the page is not delayed.
  */
 export const withSimilar = async (
   site: Site,

@@ -17,7 +17,6 @@ const lastPart = async ({ documents }: Site) =>
 export const answerSitemaps = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, listingSitemaps(settings.origin, await lastPart(site)));
 
-/** Responds with a sitemap of bikes; costs one read per 250. */
 export const answerSitemap = async (site: Site, response: Response, number: number): Promise<void> => {
   const first = number * partsPerSitemap;
   const last = Math.min(first + partsPerSitemap - 1, await lastPart(site));

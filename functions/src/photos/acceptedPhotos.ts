@@ -19,7 +19,9 @@ export const acceptedPhotos = (documents: Firestore, listingId: string): Documen
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/** Photos already in a listing are accepted too: old listings have no `listing_photos` document. */
+/**
+ * Returns the photos in a listing, which are accepted too: old listings have no `listing_photos` document.
+ */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -61,7 +63,7 @@ export const acceptPhoto = (
   });
 };
 
-/** Revokes photos with deleted files. */
+/** Removes photos whose files were deleted. */
 export const forgetPhotos = async (
   documents: Firestore,
   listingId: string,

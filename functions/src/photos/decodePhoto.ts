@@ -15,7 +15,7 @@ const { width, height } = renditions.full;
 
 /**
  * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced
- * PNG are decoded whole, others in rows.
+ * PNG are decoded whole.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
   const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
@@ -33,7 +33,7 @@ export const decodePhoto = async (original: Buffer): Promise<Picture | { problem
   const type = sniffPhoto(original);
   if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
-  // Our own check of the size distinguishes a decompression bomb from a broken file.
+  // Our own check of the size tells a decompression bomb from a broken file.
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

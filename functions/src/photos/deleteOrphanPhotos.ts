@@ -9,7 +9,7 @@ import { isForgottenOriginal, isOrphanPhoto, listingOf, photoOf } from './orphan
 
 const Images = z.array(z.object({ image_url: z.string() }));
 
-/** Returns the photos in a listing. Null if it is malformed, so that none is deleted. */
+/** Returns null for a malformed listing, so that no photo is deleted. */
 const shownBy = (listing: DocumentSnapshot): string[] | null => {
   if (!listing.exists) return [];
   const images = Images.safeParse(listing.get('images'));
@@ -52,8 +52,8 @@ const orphansIn = async (
 };
 
 /**
- * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. Reads each
- * listing once. When time is up, the next night continues.
+ * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. When time
+ * is up, the next night continues.
  */
 export const deleteOrphanPhotos = async (
   { documents, files }: Site,

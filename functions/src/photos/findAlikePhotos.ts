@@ -9,7 +9,7 @@ const Prints = z.object({ prints: z.record(z.string(), z.string()) });
 export const readPrints = (data: unknown): Record<string, string> =>
   Prints.safeParse(data).data?.prints ?? {};
 
-/** Returns the time of acceptance in milliseconds; null for photos from before it was stored. */
+/** In milliseconds; null for photos from before the time was stored. */
 export const takenAt = (data: DocumentData | undefined, photoId: string): number | null => {
   const time: unknown = data?.times?.[photoId];
   return time instanceof Timestamp ? time.toMillis() : null;
@@ -48,8 +48,8 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds resemblances to other listings' photos. Prints are looked up by keys, so that the number of reads
- * does not grow with the catalogue.
+ * Finds photos of other listings that resemble these. Looks prints up by keys, so that the reads do not grow
+ * with the catalogue.
  * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (

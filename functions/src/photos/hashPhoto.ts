@@ -2,12 +2,12 @@ import { openPicture, type Picture } from './decodePhoto.ts';
 
 const width = 9;
 const height = 8;
-/** Pictures with fewer brightness steps are blank, such as a wall; all of them have the same hash. */
+/** Pictures with fewer brightness steps are blank, such as a wall, and would all have the same hash. */
 const minSteps = 8;
 
 /**
  * Returns a 64-bit difference hash: whether each cell of an 8 by 8 grid is brighter than its left neighbour.
- * Mostly equal for resized and recompressed copies. Null for a blank picture.
+ * Resized and recompressed copies mostly have the same. Null for a blank picture.
  * @example await hashPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
 export const hashPhoto = async (picture: Picture): Promise<string | null> => {

@@ -9,8 +9,8 @@ const small = { width: width / 20, height: height / 20, blur: 2 };
 const dimmed = { brightness: 0.8, saturation: 0.8 };
 
 /**
- * Makes the image for shared links, 1200 × 630: the whole photo before a dimmed blur of itself. Cropping
- * would cut off the wheels.
+ * Makes the image for shared links, 1200 × 630: the whole photo before a dimmed blur, since cropping would
+ * cut off wheels.
  */
 export const makeSharePicture = async (photo: Sharp): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

@@ -3,8 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
 /**
- * Unsaved photos younger than this stay, since a form may be open for days. When a form is reopened later,
- * the browser uploads its photos again.
+ * Unsaved photos younger than this stay. If a form is open for longer, the browser uploads its photos again.
  */
 const graceForPhotos = 7 * day;
 /** Originals that no trigger has processed after this time (milliseconds) are deleted. */

@@ -42,7 +42,7 @@ const process = async (
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
   const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
-  // Ignores a second upload of a photo, whose files are cached forever.
+  // A photo's files are cached forever, so a second upload is ignored.
   if (isTaken) return null;
   const original = await site.files.read(path);
   if (!original) return null;
@@ -51,8 +51,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Accepted before the renditions exist: once sellers see a photo they can save it, and the rules demand an
-  // accepted one.
+  // Accepted before the renditions exist: sellers can save a photo as soon as they see it, and the rules
+  // demand an accepted one.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
@@ -63,8 +63,8 @@ const process = async (
 };
 
 /**
- * Processes an upload into renditions and deletes it; safe to repeat. Revokes its download token first, so
- * that a failure exposes no original.
+ * Processes an upload into renditions and deletes it. Revokes its download token first, so that a failure
+ * exposes no original. Safe to repeat.
  */
 export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);

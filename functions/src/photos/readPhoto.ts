@@ -8,10 +8,10 @@ import { printPhoto } from './printPhoto.ts';
 
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** Instances have one processor: processing two photos at once would only need more memory. */
+/** Instances have one processor, so processing two photos at once only needs more memory. */
 const inTurn = oneAtATime();
 
-/** Processes an original, or returns why it is refused. One at a time, which limits memory (decision 86). */
+/** Processes an original, or returns why it is refused. One at a time limits memory (decision 86). */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);

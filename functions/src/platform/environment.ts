@@ -45,7 +45,7 @@ export const complain = (names: readonly string[]): void => {
 };
 
 /**
- * Reads the installation's settings, without secrets (platform/secrets.ts).
+ * Reads the installation's settings; secrets are in platform/secrets.ts.
  * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {

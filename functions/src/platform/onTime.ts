@@ -3,7 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 
 type Event = { id: string; type: string; time: string };
 
-/** Wraps a handler to drop events that have failed for a day. */
+/** Drops events that have failed for a day. */
 export const onTime =
   <E extends Event>(handle: (event: E) => Promise<unknown>) =>
   async (event: E): Promise<void> => {

@@ -1,6 +1,4 @@
-/**
- * Creates a queue that runs tasks in order. A task's failure reaches only its caller, and the next task runs.
- */
+/** Creates a queue that runs tasks in order. A failure reaches only its caller. */
 export const oneAtATime = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

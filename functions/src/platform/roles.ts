@@ -1,8 +1,8 @@
 import type { Role } from 'firebase-functions/options';
 
 /**
- * Google APIs that functions call, with the code that opens each client, and the smallest role that suffices.
- * Logging needs no role.
+ * Google APIs that functions call, with the code that opens each client, and the smallest sufficient role.
+ * Logging needs none.
  */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },

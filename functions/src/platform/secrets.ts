@@ -38,8 +38,8 @@ export const isSecretRight = (name: string, value: string): boolean =>
     : value.trim().length > 0;
 
 /**
- * Returns the option that binds a function to secrets by name: with `defineSecret()`, firebase-tools would
- * demand every declared secret. Empty on the emulators, which have no Secret Manager.
+ * Returns the option that binds a function to secrets by name: `defineSecret()` would make firebase-tools
+ * demand every secret. Empty on the emulators, which have no Secret Manager.
  */
 export const bindSecrets = (...names: SecretName[]): { secrets: string[] } => ({
   secrets: isLocal ? [] : names.filter((name) => secretNames(settings).includes(name)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { untilStable } from './untilStable.ts';
 
-/** Simulates a document that changes at given steps, with a scheduler that orders readers and writers. */
+/** Simulates a changing document, with a scheduler that orders readers and writers. */
 const story = async (changes: number, readers: number, scheduler: fc.Scheduler) => {
   let document = 0;
   let page: number | undefined;

@@ -1,11 +1,11 @@
 export type Seen<State> = { version: string; state: State };
 
-/** Many concurrent writers need many rounds; more than this indicates an error. */
+/** Many concurrent writers need many rounds, but never more than this. */
 const maxRounds = 80;
 
 /**
  * Writes the result for a state, and repeats until a second read returns the same state. So the newest state
- * wins, for any number and order of writers. Later changes have their own events and writers.
+ * wins, for any number and order of writers.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

@@ -36,7 +36,7 @@ export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> =
 
 /**
  * Returns a model's weekly prices, which only its page for all Vietnam shows. Empty for other pages and after
- * a failure, since pages work without prices.
+ * a failure.
  */
 export const readWeeks = async (
   documents: Firestore,

@@ -60,8 +60,8 @@ it('prices are learnt anew after a hundred times as long as they took, however o
   now += 200;
   await judgeKept(load);
   expect(loads).toBe(2);
-  // The clock was set back.
   (await judgeKept(load))(own);
+  // The clock was set back.
   now = 0;
   await judgeKept(load);
   expect(loads).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ export type PriceRange = (
   bike: Pick<Published, 'make' | 'model' | 'year' | 'mileage'>,
 ) => { low: number; high: number } | null;
 
-/** Returns a function that estimates price ranges like /bike-value (decision 54). */
+/** Estimates price ranges like /bike-value (decision 54). */
 export const priceRanges = async (site: Site): Promise<PriceRange> => {
   const estimate = estimatorOf(await readCards(site));
   return ({ make, model, year, mileage }) => estimate({ make, model, year, mileage, ownPapers: null });

@@ -8,8 +8,8 @@ import { inBatches } from '../platform/inBatches.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /**
- * Returns the lowest prices that the seller asked in other listings with the same photos: a new listing must
- * not hide an earlier price.
+ * Returns the lowest prices of the seller's other listings with the same photos: a new listing must not hide
+ * an earlier price.
  */
 const pricesElsewhere = async (documents: Firestore, id: string, userId: string): Promise<number[]> => {
   const photos = await documents.collection('listing_photos').doc(id).get();
@@ -25,14 +25,14 @@ const stepsWith = ({ price_steps, updated_at, price }: Published) =>
   withPrice(price_steps ?? [], vietnameseDay(updated_at), price);
 
 /**
- * Adds the price of a bike for sale to its history, and stores a reduction. Safe to repeat and to run late.
+ * Adds the price of a bike for sale to its history, with a reduction. Safe to repeat and to run late.
  * @returns whether the price was new
  */
 export const recordPrice = async (documents: Firestore, id: string): Promise<boolean> => {
   const reference = documents.collection('motorcycles').doc(id);
   const seen = readListing(await reference.get());
   if (!seen || !lacksStep(seen)) return false;
-  // Searching other listings costs reads, so it is done only for reductions.
+  // Searching other listings costs reads, so search only for reductions.
   const isLower = reductionOf(stepsWith(seen)) !== null;
   const elsewhere = isLower ? await pricesElsewhere(documents, id, seen.user_id) : [];
   return documents.runTransaction(async (transaction) => {
@@ -52,7 +52,7 @@ export const recordPrice = async (documents: Firestore, id: string): Promise<boo
   });
 };
 
-/** Milliseconds by which reductions end early; endReservations.ts has the reason. */
+/** Milliseconds by which reductions end early, like reservations (endReservations.ts). */
 const ahead = 10 * 60_000;
 const maxListings = 200;
 

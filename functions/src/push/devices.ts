@@ -42,7 +42,7 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and its settings; the device belongs to the last person who stored it. No transaction:
+ * Stores a device and its settings; the device belongs to the last person who stored it. In a transaction,
  * thirty simultaneous requests would fail. Each request prunes after its own write, so the last one sees all
  * devices.
  */

@@ -13,7 +13,7 @@ import type { Mail } from '../emails/mail.ts';
 import type { ThreadMessageData } from '../emails/memberEmail.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
-/** Push message: content, lifetime, urgency, and the topic of the older message that it replaces. */
+/** `topic`: that of the older message which this one replaces. */
 export type PushMessage = {
   shown: PushShown;
   seconds: number;
@@ -23,7 +23,7 @@ export type PushMessage = {
 
 type To = Pick<PushDevice, 'language' | 'choice'>;
 /**
- * Maximum characters. Phones show fewer, and push services limit bytes: a Vietnamese character has up to
+ * Maximum characters. Phones show fewer; push services limit bytes, of which a Vietnamese character has up to
  * three.
  */
 const maxBody = 300;
@@ -32,7 +32,7 @@ const shorten = (text: string, maxLength: number) => {
   const signs = [...text];
   return signs.length <= maxLength ? text : `${signs.slice(0, maxLength - 1).join('')}…`;
 };
-/** Hashes text to 32 characters of base64url, a topic's maximum, so that push services learn nothing. */
+/** Hashes text to a topic's maximum of 32 characters, so that push services learn nothing. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 const pathOf = (url: string, language: Language): Path => {
   const { pathname, hash } = new URL(url);
@@ -80,7 +80,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // Without a topic, a notification about one bike does not replace that about another.
+    // With a topic, a notification about one bike would replace that about another.
     topic: null,
   };
 };
@@ -89,7 +89,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
-  // A calendar file needs an email; a notification cannot contain it.
+  // Calendar files need an email.
   const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
   return isPlain ? 'messages' : null;
 };

@@ -7,7 +7,7 @@ import type { PushMessage } from './pushMessage.plan.ts';
 /** Result of a push request. `gone`: unsubscribed. `later`: busy, or no response. `refused`: permanently. */
 export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
 
-/** Shorter than the lease of an email, a minute. */
+/** Shorter than an email's lease of one minute. */
 const timeoutMs = 8_000;
 /** Seconds for which a signature is valid; push services allow a day at most. */
 const signedFor = 12 * 3_600;

@@ -44,8 +44,8 @@ const tellSafely = async (
 };
 
 /**
- * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. Repeated notifications
- * share a tag, so a device shows one.
+ * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. A device shows
+ * repeated notifications once, by their tag.
  */
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';

@@ -11,14 +11,14 @@ const counts = {
   messagePhoto: ['message_photo', 'message_photos'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
-/** Member. `countedAs`: mailbox to count by, so that a second account begins no new count. */
+/** `countedAs`: mailbox to count by, so that a second account begins no new count. */
 type Person = { userId: string; countedAs?: string };
 
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
 
 /**
- * Counts an action against a member's quota, by hour and by day. Above four fifths of a young account's
- * quota, it checks whether the quota has grown.
+ * Counts an action against a member's quota, by hour and by day. Near the end of a young account's quota,
+ * checks whether it has grown.
  * @returns null if the quota is exhausted; `left` is set once it is small enough to show
  */
 export const consumeQuota = async (

@@ -6,7 +6,7 @@ const atOnce = 200;
 export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
 
 /**
- * Deletes old counters written by browsers. They have no expiry: browser clocks may be wrong. Counters of
+ * Deletes old counters written by browsers, which set no expiry, since their clocks may be wrong. Counters of
  * functions have `expires_at` and no `last`.
  */
 export const forgetCounts = async (documents: Firestore, now: number): Promise<number> => {

@@ -13,8 +13,7 @@ export const grown = Object.fromEntries(
 const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind in granted);
 
 /**
- * Raises an account's quotas after some days, or with a confirmed number. Lowers none, so that higher quotas
- * from operators stay. Costs one read for a grown account; for others also a request to Firebase Auth.
+ * Raises an account's quotas after some days, or with a confirmed number. Keeps higher quotas from operators.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {

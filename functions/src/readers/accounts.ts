@@ -9,8 +9,8 @@ export const accounts = async (): Promise<Auth> => {
 };
 
 /**
- * Returns whether the account's address is confirmed: by a link, or by Google. Firebase resets this when the
- * address changes. Confirmations by other providers are ignored, as the address may have changed since.
+ * Returns whether the address is confirmed: by a link, or by Google. Firebase resets this after a change of
+ * address. Ignores other providers, since the address may have changed since.
  */
 export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
   account.email_verified === true;

@@ -10,10 +10,7 @@ export type Confirmed = { email: string | null; phone?: string | null; zalo?: st
 export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
-/**
- * Returns an account's confirmed identities. An unconfirmed address may be a stranger's; numbers are always
- * confirmed.
- */
+/** An unconfirmed address may be a stranger's; numbers are always confirmed. */
 export const confirmedOf = ({
   email,
   emailVerified,
@@ -28,10 +25,7 @@ export const confirmedOf = ({
   };
 };
 
-/**
- * Reads accounts from Firebase Auth; null if missing. Omits unconfirmed addresses, so that no email is sent
- * to them.
- */
+/** Returns null for a missing account. Omits unconfirmed addresses, so that no email is sent to them. */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
   if (!account) return null;

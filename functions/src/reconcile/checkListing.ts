@@ -72,8 +72,8 @@ const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> =>
 };
 
 /**
- * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences. Checks
- * twice: a write may be in progress.
+ * Repairs differences between a listing and its row, pages, slug, photos and seller name. Checks twice: a
+ * write may be in progress.
  */
 export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<void> => {
   const { site, accountName } = run.needs;

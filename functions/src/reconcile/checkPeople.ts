@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 const listingsOf = async ({ needs }: Run, userId: string): Promise<QueryDocumentSnapshot[]> =>
   (await needs.site.documents.collection('motorcycles').where('user_id', '==', userId).get()).docs;
 
-/** Copies a person's name to their listings that show an older name. */
+/** Corrects a person's older name in their listings. */
 export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const profile = Profile.safeParse(snapshot.data());
   if (!profile.success) return;

@@ -86,8 +86,8 @@ const partsOf = async (documents: Firestore): Promise<number[]> =>
     .toSorted((one, other) => one - other);
 
 /**
- * Checks all listings, then all catalogue rows, while this run has time. The next run continues, even if this
- * one is killed.
+ * Checks all listings, then all catalogue rows, while time is left. The next run continues, even after a
+ * crash.
  */
 export const goThrough = async (run: Run): Promise<void> => {
   const { state } = run;

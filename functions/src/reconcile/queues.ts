@@ -85,7 +85,7 @@ const retryFailed = async (run: Run, queue: Queue): Promise<void> => {
 };
 
 /**
- * Checks documents changed since the last run, except the last two minutes: their events may still arrive.
+ * Checks documents changed since the last run, except in the last two minutes: their events may still arrive.
  */
 const followQueue = async (run: Run, queue: Queue): Promise<void> => {
   const { documents } = run.needs.site;

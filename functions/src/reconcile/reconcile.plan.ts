@@ -7,11 +7,11 @@ import { planThreadEmails, type ThreadEmail } from '../emails/threadEmails.plan.
 import { type Effect, isLeftOver, lacksStep } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
-/** Time for events to arrive. */
+/** Milliseconds for events to arrive. */
 export const grace = 2 * minute;
-/** Emails and announcements about older changes would confuse. */
+/** Older changes cause no emails or announcements, which would confuse people. */
 export const lookBack = day;
-/** Listings older than this are not announced again. */
+/** Listings older than this are not announced any more. */
 const newFor = 7 * day;
 
 /** Derived data of a listing, as stored and as expected. */
@@ -31,8 +31,7 @@ export type Seen = {
 };
 
 /**
- * Plans the repairs of a listing, as effects of a change. A missing page needs no repair: its first request
- * renders it.
+ * Plans a listing's repairs, as effects of a change. A missing page needs none: its first request renders it.
  */
 export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
@@ -47,16 +46,10 @@ export const planRepairs = (seen: Seen): Effect[] => {
   return effects;
 };
 
-/**
- * Returns whether emails about a sale may be missing: after a day without a change they would be too late.
- */
+/** Returns whether a sale is so recent that missing emails about it should still be sent. */
 export const missesSale = (listing: Listing | null, now: number): boolean =>
   listing?.status === 'sold' && listing.deleted_at === null && now - listing.updated_at < lookBack;
 
-/**
- * Returns whether an announcement is missing: for a bike on sale, created within a week, changed within a
- * day.
- */
 export const missesNews = (listing: Listing, isAnnounced: boolean, now: number): boolean =>
   isForSale(listing) &&
   !isAnnounced &&
@@ -67,7 +60,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread lacks. The email about a question is sent only within a day. */
+/** Plans the emails that a thread lacks. Questions are emailed only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -75,12 +68,12 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another nightly pass, if the last pass did not repair the difference. */
+/** Delay before another pass, if the last one did not repair the difference. */
 const passPause = 30 * minute;
 
 /**
- * Returns whether a pass is due: nightly, and earlier if the counts of catalogue and listings differ for
- * long.
+ * Returns whether a pass is due: nightly, and earlier after a lasting difference between the counts of
+ * catalogue and listings.
  */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,

@@ -37,7 +37,7 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 
 /**
  * Compares stored results with listings and messages, and repairs results whose event was lost. Each run
- * checks changes since the last one; once a night, everything. Safe to repeat, to kill, and to run beside
+ * checks changes since the last one; once a night, everything. May be repeated, killed, and run beside
  * triggers.
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {

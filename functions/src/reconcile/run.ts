@@ -50,7 +50,7 @@ export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
-  // Only checks of listings await `hidden`. If there are none, its failure must not count as unhandled.
+  // A run without listings never awaits `hidden`, whose failure must not count as unhandled.
   hidden.catch(() => undefined);
   return {
     needs,

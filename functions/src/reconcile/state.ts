@@ -46,7 +46,7 @@ export const saveState = async (documents: Firestore, state: ReconcileState): Pr
   });
 };
 
-/** Returns a queue's position. A new queue begins a day ago: the nightly pass checks older documents. */
+/** Returns a queue's position. A new queue begins a day ago: the nightly pass checks the rest. */
 export const cursorOf = ({ cursors }: ReconcileState, queue: string, now: number): Cursor => {
   const cursor = cursors[queue];
   const earliest = Timestamp.fromMillis(now - lookBack);

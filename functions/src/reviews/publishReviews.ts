@@ -37,7 +37,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // Malformed reviews are skipped, and must not cause an endless loop.
+    // A malformed review is skipped, and must not cause an endless loop.
     if (docs.length < batch || more === 0) return published;
   }
 };

@@ -15,9 +15,7 @@ export type ReviewSaved = { published: boolean };
 const isSame = (one: ReviewContent, other: ReviewContent) =>
   one.stars === other.stars && one.words === other.words && one.tags.join() === other.tags.join();
 
-/**
- * Stores one side's review, once. The second review publishes both. Repeating the same text changes nothing.
- */
+/** Stores one side's review, once. The second one publishes both. Repeating the same text changes nothing. */
 export const saveReview = (
   documents: Firestore,
   userId: string,

@@ -3,7 +3,7 @@ import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
 import { readListing } from '../readers/readListing.ts';
 
-/** Limit of bikes on a seller's page; sellers with more have a website of their own. */
+/** Sellers with more bikes have a website of their own. */
 export const maxBikes = 60;
 
 export const bikesForSale = async (documents: Firestore, userId: string): Promise<Stored<Published>[]> => {

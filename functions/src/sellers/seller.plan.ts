@@ -10,11 +10,11 @@ import { day } from '../../../src/domain/time/time.ts';
 import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
 export const questionsCounted = 20;
-/** Unanswered questions are included after a day. */
+/** Sellers have a day to answer: newer unanswered questions do not count. */
 const answerTime = day;
 /**
- * Older facts are recomputed when a page needs them: meanwhile a question may have passed `answerTime`, or an
- * event got lost.
+ * Older facts are recomputed when a page needs them: a question may have passed `answerTime`, or an event got
+ * lost.
  */
 export const freshFor = day;
 

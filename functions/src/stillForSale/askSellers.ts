@@ -73,8 +73,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Performs a listing's due step: asks its seller once after each change, or pauses a listing whose seller
- * does not answer. Listings of sellers without an address are paused unasked.
+ * Asks a listing's seller once after each change, or pauses the listing without an answer. Sellers without an
+ * address are not asked.
  */
 export const askSeller = async (
   needs: AskNeeds,

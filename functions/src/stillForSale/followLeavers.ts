@@ -10,8 +10,8 @@ import { leavingData, pausedData } from './emailData.plan.ts';
 import { leavingSource, planLeaving, remindDays } from './leaving.plan.ts';
 
 /**
- * Removes the seller's last day from a listing. Also pauses a listing unchanged since then, and queues the
- * email in the same transaction.
+ * Removes the seller's last day from a listing. Pauses a listing unchanged since then, and queues the email
+ * in the same transaction.
  */
 const end = async (needs: AskNeeds, { ref, id }: DocumentSnapshot): Promise<'paused' | null> => {
   const { documents, now } = needs;
@@ -48,10 +48,7 @@ const remind = async (needs: AskNeeds, snapshot: DocumentSnapshot): Promise<'rem
 
 const pageSize = 200;
 
-/**
- * Emails sellers who leave soon, and pauses listings of those who have left. A failure does not stop the
- * others. Safe to repeat.
- */
+/** Emails sellers who leave soon, and pauses listings of those who have left. Safe to repeat. */
 export const followLeavers = async (needs: AskNeeds): Promise<{ reminded: number; paused: number }> => {
   const { documents, now } = needs;
   const done = { reminded: 0, paused: 0 };

@@ -38,7 +38,7 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
   | { kind: 'same' }
-  /** Sold in the meantime: the link in an older email does not reactivate it. */
+  /** Sold in the meantime: an older email's link does not reactivate it. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };

@@ -4,10 +4,7 @@ import { queueEmail } from '../emails/queueEmail.ts';
 
 type OperatorMail = Extract<Written, { kind: 'contactMessage' | 'supportRequest' }>;
 
-/**
- * Stores a message and queues its email. Repeating an id stores nothing, and queues the email only if it is
- * missing.
- */
+/** Stores a message and queues its email. Repeating an id only queues a missing email. */
 export const saveMessage = async (
   documents: Firestore,
   place: { collection: 'contact_messages' | 'support_requests'; id: string },

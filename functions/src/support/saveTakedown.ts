@@ -7,7 +7,7 @@ import { hour, vietnameseDay, vietnameseTime } from '../../../src/domain/time/ti
 import type { Language } from '../../../src/i18n/languages.ts';
 
 /**
- * Stores a request to remove a listing under the next number of its year, as a contact message. Repeating an
+ * Stores a request to remove a listing, as a contact message, under the next number of its year. Repeating an
  * id returns the earlier number.
  */
 export const saveTakedown = async (

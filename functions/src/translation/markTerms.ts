@@ -30,8 +30,8 @@ const bookOf = (from: Language, to: Language) => {
 const books = { vi: bookOf('vi', 'en'), en: bookOf('en', 'vi') };
 
 /**
- * Translates the trade's terms in a description, and marks them so that Cloud Translation leaves them
- * unchanged. Sanitizing the result removes the marks.
+ * Translates the trade's terms in a description, and marks them so that Cloud Translation keeps them.
+ * Sanitizing the result removes the marks.
  * @param html a sanitized description
  * @example markTerms('<p>Xe có gù chống đổ</p>', 'vi')
  * // => '<p>Xe có <span translate="no">crash protectors</span></p>'

@@ -30,7 +30,7 @@ const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
 
-/** Adds the text's characters to today's quota, and reserves the text so that no other request translates it. */
+/** Reserves the text, so that no other request translates it, and counts its characters in today's quota. */
 const claim = (
   { reference, id, of }: Claim,
   characters: number,
@@ -69,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned. Safe to repeat: a text is paid for once, and not requested
- * again after an unusable result.
+ * Translates a listing's description if planned. A text is paid for once, and not requested again after an
+ * unusable result.
  * @throws if the translator fails and may answer later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

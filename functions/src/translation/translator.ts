@@ -15,7 +15,7 @@ export const isFinal = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && final.has(Number(failure.code));
 
 /**
- * Opens Google Cloud Translation. Its large client is loaded with the first text.
+ * Opens Google Cloud Translation, whose large client is loaded with the first text.
  * @param wait timeout in milliseconds
  */
 export const openTranslator = (

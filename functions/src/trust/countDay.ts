@@ -55,7 +55,7 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
 };
 
 /**
- * Counts the events of one day in Vietnam. Runs in the night after, so that later erasures do not change the
+ * Counts the events of one day in Vietnam in the night after, so that later erasures do not change the
  * counts. Safe to repeat.
  */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {

@@ -31,10 +31,7 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
   return { judged: judged.size, removed, restored: acts.filter(({ act }) => restores.includes(act)).length };
 };
 
-/**
- * Returns the minutes from a report to this decision; an empty list if another decision came between. Times
- * in ms.
- */
+/** Returns the minutes from a report to this decision; an empty list if another came before. Times in ms. */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
   const first = Math.min(...decisions.filter((at) => at >= askedAt));
   return first === decided ? [Math.floor((decided - askedAt) / 60_000)] : [];
@@ -75,9 +72,7 @@ export const planShares = (accounts: readonly { email: boolean; phone: boolean }
   };
 };
 
-/**
- * Returns the days to count up to yesterday: after the last counted day, else from the first of the month.
- */
+/** Returns the days to count up to yesterday: after the last counted one, or from the first of the month. */
 export const daysToCount = (counted: readonly string[], yesterday: string): string[] => {
   const last = counted.toSorted().at(-1);
   const days: string[] = [];

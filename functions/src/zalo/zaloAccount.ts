@@ -27,7 +27,7 @@ const idIn = async (transaction: Transaction, { documents }: Needs, hash: string
   return erasure.exists ? null : userId;
 };
 
-/** Reserves an account id; two simultaneous tabs get the same. The id is random, since listings reveal it. */
+/** Reserves an account id, the same for two simultaneous tabs. It is random, since listings reveal it. */
 const reserve = (needs: Needs, hash: string): Promise<string> =>
   needs.documents.runTransaction(async (transaction) => {
     const linkedId = await idIn(transaction, needs, hash);
@@ -65,7 +65,7 @@ const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
 type ZaloSignIn = { token: string; isNew: boolean; isNamed: boolean } | 'disabled' | 'otherWay' | 'another';
 
 /**
- * Signs in a Zalo user, and creates the account if there is none.
+ * Signs in a Zalo user, and creates a missing account.
  * @param expected id of the only account that may be signed in to
  */
 export const signInByZalo = async (

@@ -19,8 +19,7 @@ const unusedIn = (css: string, scripts: string): string[] => {
 };
 
 /**
- * Removes unused properties and animations. Repeats, since an unused property may contain the only use of
- * another.
+ * Removes unused properties and animations. Repeats, since an unused property may contain another's only use.
  */
 const withoutUnused = (css: string, scripts: string): string => {
   const criticalCss = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });

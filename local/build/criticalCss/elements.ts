@@ -1,4 +1,4 @@
-/** Element of a page for matching selectors. Without a parent it is the root, or created by a script. */
+/** Element of a page for matching selectors. Without a parent: the root, or created by a script. */
 export type Element = {
   tag: string;
   classes: Set<string>;
@@ -13,7 +13,7 @@ export type Shown = { elements: Element[]; names: Set<string>; scripts: string }
 const blocks = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const tags = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attributesOf = /([^\s=>"]+)(?:="([^"]*)")?/g;
-/** Attributes that selectors do not use, removed so that similar elements become equal. */
+/** Attributes that selectors do not use: without them, similar elements become equal. */
 const addresses = /\s(?:href|src|srcset|alt|title|content|d|x|y|width)="[^"]*"/g;
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|script|style)$/;
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -35,8 +35,8 @@ const addedBy = (scripts: string): Shown => ({
 });
 
 /**
- * Parses elements in Astro's format: attributes in double quotes or without value, correct end tags. Equal
- * elements with equal ancestors become one.
+ * Parses Astro's HTML: attributes in double quotes or without value, correct end tags. Equal elements with
+ * equal ancestors become one.
  */
 const elementsIn = (pages: readonly string[]): Element[] => {
   const children = new Map<Element | null, Map<string, Element>>();

@@ -9,7 +9,7 @@ const call = (content: string) => String.raw`${inner}(?:\(${content}\)${inner})*
 /** An innermost var(), with its fallback. */
 const read = new RegExp(String.raw`var\((--[\w-]+)(?:,((?:(?!var\()${call(call(inner))})))?\)`, 'g');
 
-/** Constant value of each property; null if it is never set, so that the fallback applies. */
+/** Constant value of each property; null if never set, so that the fallback applies. */
 const constantsOf = (css: string) => {
   const initial = new Map(
     [...css.matchAll(registered)].map(([, name = '', body = '']) => [

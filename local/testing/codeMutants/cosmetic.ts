@@ -25,7 +25,6 @@ const calledName = ({ callee }: Node) => String(callee?.name ?? '');
 const nameOf = (node: Node): string =>
   typeof node.name === 'string' ? node.name : String((node.name as Node | undefined)?.name ?? '');
 
-/** Rules that exclude mutants, by reason. */
 const rules: readonly [reason: string, fits: (place: Place) => boolean][] = [
   ['looks', ({ node }) => node.type === 'JSXAttribute' && /^(?:class|className|style)$/.test(nameOf(node))],
   [

@@ -5,10 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/**
- * Timeout for mutants that hang without being executed again. The limit of executions stops endless loops
- * earlier.
- */
+/** Timeout for mutants that hang. Endless loops are stopped earlier, by a limit of executions. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -38,10 +35,7 @@ export interface Runner {
   stop(): void;
 }
 
-/**
- * Creates a runner with its own process and Vitest. The process starts with the first order, and again after
- * a mutant hung.
- */
+/** Creates a runner with its own process and Vitest, which starts again after a mutant hung. */
 export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
   let child: ChildProcess | undefined;
   const ask = async (order: Order): Promise<Answer | null> => {

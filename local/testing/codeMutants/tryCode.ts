@@ -42,7 +42,7 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
   if (counts.size === 0) return { mutant, fate: 'not run' };
   const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
   const hits = 1_000 + 100 * Math.max(...counts.values());
-  // The three nearest files notice most mutants; the other files run only if these pass.
+  // The three nearest files notice most mutants; the others run only if these pass.
   for (const some of [files.slice(0, 3), files.slice(3)]) {
     if (some.length === 0) continue;
     const answer = await runner.ask({ mutant: mutant.id, files: some, hits });
@@ -53,8 +53,8 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 
 /**
  * Breaks a copy of the code in N random places (`N`, `SEED`), one at a time, and runs the quick tests. Prints
- * the share of mutants noticed in each folder, and lists those not noticed. With several seeds (`SEED=2,3`)
- * each chooses N and has its own table. `FOLDERS=src/features` limits the places.
+ * each folder's share of noticed mutants, and lists the others. With several seeds (`SEED=2,3`) each chooses
+ * N and has its own table. `FOLDERS=src/features` limits the places.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

@@ -15,7 +15,7 @@ const left = new Set([
   'test-results',
 ]);
 
-/** Copies the sources, so that an interrupted run leaves no broken file in the project. */
+/** Copies the sources, so that an interrupted run leaves no broken file behind. */
 export const copySources = (): string => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

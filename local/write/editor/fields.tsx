@@ -17,7 +17,7 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
   picture: { folder: '/src/content/guides/pictures/', ending: '.webp', width: 640, height: 480 },
 };
 
-/** Fields that contain the name of an entry of another list. */
+/** Fields that name an entry of another list. */
 const relations: Record<string, string> = {
   source: 'sources',
   limitsSource: 'sources',

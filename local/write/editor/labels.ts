@@ -199,5 +199,5 @@ export const labels: Readonly<Record<string, string>> = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
 
-/** Returns a field's label. Names of figures have no label and are returned unchanged. */
+/** Returns a field's label. Names of figures have none and are returned unchanged. */
 export const labelOf = (name: string) => labels[name] ?? name;

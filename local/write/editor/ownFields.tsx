@@ -18,7 +18,7 @@ const writing = <Kept extends AnyField>(field: Kept, write: (value: Stored) => S
   return { ...field, serialize: (value: never) => ({ value: write(field.serialize(value).value) }) };
 };
 
-/** Writes `null` for an empty field, which means that the maker does not publish the value. */
+/** Writes `null` for an empty field: the maker does not publish the value. */
 export const keepsNull = <Kept extends AnyField>(field: Kept): Kept =>
   writing(field, (value) => value ?? null);
 
@@ -89,7 +89,7 @@ export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
   serializeWithSlug: (value: string) => ({ slug: value, value }),
 });
 
-/** Field for text in a Markdown file of its own, such as `en.md` beside the entry. */
+/** Field for text in a Markdown file beside the entry, such as `en.md`. */
 export const markdown = (label: string, language: string) => {
   const text = fields.text({ label, multiline: true });
   const filename = `${language}.md`;

@@ -8,7 +8,6 @@ export type Group = { [key: string]: Value };
 export const isGroup = (value: Value | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Unwraps `optional`, `nullable` and `default`. */
 export const definitionOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default')

@@ -27,10 +27,7 @@ const filesAfter = (now: Files, { additions, deletions }: Update): Map<string, s
   return after;
 };
 
-/**
- * Returns a message about entries that the update would make refer to a missing entry; undefined if there are
- * none.
- */
+/** Returns a message about references that the update would break; undefined if there are none. */
 const whatBreaks = (now: Files, after: Files): string | undefined => {
   const before = new Set(
     danglingIn(entriesIn(now)).map(({ list, entry, target }) => `${list}/${entry} ${target}`),

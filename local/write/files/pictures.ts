@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 const endings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const refused = 'The picture has to be a JPEG, PNG, WebP or AVIF. · Ảnh phải là JPEG, PNG, WebP hoặc AVIF.';
 
-/** Returns whether a path below `src/content` is a photograph: `photos/honda/picture.jpg`. */
 export const isPicture = (path: string) => /^photos\/[^/]+\/[^/]+$/.test(path);
 
 export const pictureFault = (path: string): string | undefined =>

@@ -15,7 +15,6 @@ const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
   isDrawn: imageUrl !== null,
 });
 
-/** Loads a brand's guide in one language: texts, market figures, and models by year. */
 export const loadBrand = async (lang: Language, slug: string) => {
   const entry = await getEntry('brands', `${lang}/${slug}`);
   if (!entry) throw new Error(`src/content/brands/${slug}.yaml is missing`);

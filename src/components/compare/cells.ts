@@ -9,7 +9,6 @@ export type ComparedBike = { listing: Published; verdict: PriceVerdict | null; g
 export type Line = { text: string; lang?: Language | undefined; href?: string; verdict?: VerdictKind };
 export type Cell = {
   lines: readonly Line[];
-  /** The value is unknown, and the cell's line says so. */
   isMissing?: boolean;
   /** Words that explain why this bike has the best value. */
   best?: string;

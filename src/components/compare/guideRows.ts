@@ -10,7 +10,6 @@ import { localize, paths } from '../../paths.ts';
 import { anchorOf } from '../brand/anchorOf.ts';
 import { type ComparedBike, cellOf, type Group, type Line, rowOf } from './cells.ts';
 
-/** Returns the rows of the brand guides, with links to them. */
 export const guideGroup = (bikes: readonly ComparedBike[], lang: Language): Group => {
   const [t, of, name] = [translate(lang, compare), translate(lang, market), translate(lang, texts)] as const;
   const row = (title: string, say: (spec: ModelSpec) => string | Line | null) =>

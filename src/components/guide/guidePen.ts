@@ -26,7 +26,7 @@ export const termsOf = (labels: readonly string[], file: string) =>
     return [...term.en, ...term.vi].map(foldedName);
   });
 
-/** Returns the spellings of a section defined in code. */
+/** Returns the spellings of the terms of a section that is defined in code. */
 export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };

@@ -69,7 +69,6 @@ export const loadGuide = async (lang: Language) => {
       if (!figure) throw new Error(`src/content/figures has no ${id}`);
       return figure;
     },
-    /** Returns the date of the oldest figure. */
     asOf: (ids: readonly string[] = [...figures.keys()]) =>
       new Date(Math.min(...ids.flatMap((id) => figures.get(id)?.asOf.getTime() ?? []))),
   };

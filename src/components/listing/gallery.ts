@@ -16,7 +16,7 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
 
 /** Scrolls a row under a finger; `onRelease` gets the moved pixels. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
-  // A swipe may begin on the arrows.
+  // Listens on the parent, since a swipe may begin on the arrows.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;
@@ -58,10 +58,7 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
   else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
 };
 
-/**
- * Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. Without
- * script the row scrolls, and links open photos.
- */
+/** Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const counter = gallery.querySelector<HTMLElement>('[data-counter]');

@@ -2,7 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { guideEntry } from '../../domain/prices/guidePrice.ts';
 
-/** Returns the guides' entry for a bike and its date, or null. */
+/** Returns the guides' entry for a bike, and the date of its brand's figures; null without an entry. */
 export const loadGuidePrice = async (listing: Published) => {
   const spec = guideEntry(
     (await getCollection('models')).map(({ data }) => data),

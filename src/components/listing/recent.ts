@@ -1,6 +1,6 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Local storage key of viewed bikes. Their ids are never part of an address. */
+/** Local storage key of viewed bikes. */
 export const recentKey = 'vongxe.recent';
 export const maxRecent = 12;
 

@@ -22,7 +22,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** The setting's made-up rating (D4), used only while enabled, and if the seller has no review. */
+/** Made-up rating from the settings (D4), if enabled and the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (

@@ -45,7 +45,7 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Loads similar bikes when nearly visible, unless the function inserted them. The stored page has none, since
+ * Loads similar bikes when nearly visible, unless the function inserted them. The cached page has none, since
  * those bikes may be removed later.
  */
 export const fillSimilar = (section: HTMLElement) => {

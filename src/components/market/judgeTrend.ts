@@ -7,7 +7,8 @@ const unit = { year: 1, mileage: 10_000 } as const;
 const hardly = 0.01;
 
 /**
- * Describes a trend line: the key of its text, and the change per unit in đồng, rounded to 100,000.
+ * Describes a trend line: the key of its text, and the change in đồng per year or 10,000 km, rounded to
+ * 100,000.
  * @example judgeTrend(1_000_000, 'year', bikes) // => { text: 'trendYearUp', amount: 1_000_000 }
  */
 export const judgeTrend = (slope: number | null, against: Against, bikes: readonly PricedBike[]) => {

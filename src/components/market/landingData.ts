@@ -47,7 +47,6 @@ export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
   })),
 ];
 
-/** Returns the structured data of a landing page: breadcrumbs and bikes. */
 export const landingData = (lang: Language, named: Named & { count: number; cards: readonly Card[] }) =>
   ({
     '@graph': [

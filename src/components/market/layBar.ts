@@ -1,9 +1,6 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/**
- * Space on each side of the range, in widths of the range. Prices further away are not drawn, since they
- * would squeeze the range.
- */
+/** Space on each side of the range, in widths of the range. */
 const widths = 0.75;
 const atLeast = 0.05;
 

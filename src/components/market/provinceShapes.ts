@@ -5,7 +5,6 @@ import type { Province } from '../../domain/places/locations.ts';
 
 export const mapWidth = 560;
 export const mapHeight = 930;
-/** Frames of the islands, with the names below them. */
 export const islandFrames = [
   { name: 'Hoàng Sa', x: 460, y: 385, width: 96, height: 85 },
   { name: 'Trường Sa', x: 440, y: 788, width: 100, height: 115 },

@@ -26,5 +26,5 @@ for (const path of Object.keys(files))
       `src/content/photos/${nameOf(path)}.json is missing: who took the picture, under which licence`,
     );
 
-/** Returns the photo that replaces a drawing, or null. @example photoOf('honda-vision') */
+/** @example photoOf('honda-vision') */
 export const photoOf = (name: string): Photo | null => photos.get(name) ?? null;

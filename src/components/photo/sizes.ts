@@ -18,5 +18,4 @@ export const photoSizes = async (photo: Photo, { width, height }: Size, widths: 
   return { src: sources[0]?.src ?? '', srcset: sources.map(({ candidate }) => candidate).join(', ') };
 };
 
-/** Returns the address of the image for shared links. */
 export const shareSize = (photo: Photo) => cut(photo, { width: 1200, height: 630 }, 'jpg');

@@ -1,7 +1,4 @@
-/**
- * Loads the script of gallery and map on the first touch, then repeats the click. Without the
- * script, links open their addresses.
- */
+/** Loads the script of gallery and map on the first touch, then repeats the click. */
 const ride = document.querySelector<HTMLElement>('[data-ride]');
 const waiting = new AbortController();
 let loading: Promise<void> | undefined;

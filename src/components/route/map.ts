@@ -1,4 +1,3 @@
-/** Replaces the drawn map by the live one. */
 export const loadMap = (event: Event, button: HTMLElement) => {
   event.preventDefault();
   const place = document.querySelector<HTMLElement>('[data-map-place]');

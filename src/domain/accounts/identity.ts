@@ -5,9 +5,6 @@ export type IdentityLevel = (typeof identityLevels)[number];
 /** Levels that operators with the role `owner` can record. */
 export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
 
-/**
- * Does a level meet what publishing needs? A higher one does.
- * @example meetsNeed('phone', 'papers') // => false
- */
+/** Is a level high enough for publishing? @example meetsNeed('phone', 'papers') // => false */
 export const meetsNeed = (level: IdentityLevel, need: IdentityLevel): boolean =>
   identityLevels.indexOf(level) >= identityLevels.indexOf(need);

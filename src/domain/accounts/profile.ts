@@ -32,7 +32,7 @@ export const nameProblem = (name: string): NameProblem | null => {
 };
 
 /**
- * Removes digits and extra blanks from an account's name; null if that is not enough.
+ * Removes digits and extra blanks from an account's name; null if `nameProblem` still refuses the result.
  * @example cleanName('Lan  1990') // => 'Lan'
  */
 export const cleanName = (name: string | null | undefined): string | null => {

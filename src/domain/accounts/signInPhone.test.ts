@@ -20,7 +20,6 @@ it.each([
   ['091234567', 'wrong'],
   ['09123456789', 'wrong'],
   ['số của tôi', 'wrong'],
-  // A landline receives no messages.
   ['02838222222', 'wrong'],
   ['1900 1234', 'wrong'],
   ['+1 202 555 0143', 'abroad'],

@@ -1,2 +1,2 @@
-/** Local storage key, set while a member is signed in. It can be read before Firebase is loaded. */
+/** Local storage key, set while a member is signed in; readable before Firebase is loaded. */
 export const signedInKey = 'vongxe.session';

@@ -1,7 +1,6 @@
 import { plainly } from '../text/foldAccents.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 
-/** The site's name as it sounds. */
 export const ownName = 'vongxe';
 
 /** Stems: a word that contains one sounds official. */

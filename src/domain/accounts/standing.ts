@@ -2,14 +2,14 @@
    the two. */
 
 export type Standing = {
-  /** The token says that the email address is confirmed. */
+  /** The email address is confirmed. */
   address: boolean;
   /** The token contains a phone number, which Firebase adds only after a code was typed. */
   phone: boolean;
   /** The token names a Zalo account. */
   zalo: boolean;
   operator: boolean;
-  /** Suspended, or barred by the mark of a suspended account. */
+  /** Suspended, or barred for sharing an address, number or Zalo account with a suspended account. */
   suspended: boolean;
   /** Session ended by a new password, suspension, deletion or revoked operator role. */
   ended: boolean;
@@ -29,7 +29,7 @@ export type Condition = keyof typeof conditions;
 const rights = {
   /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change the caller's own account. Operators can, too. */
+  /** Change one's own account. Operators can change their own, too. */
   keepAccount: ['confirmed', 'open', 'current'],
   /** Work at /admin through functions: firestore.rules give operators no access. */
   operate: ['operator', 'address', 'open', 'current'],

@@ -48,7 +48,6 @@ const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)
 export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
-  /** Dismisses the reports of a listing. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
   z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
@@ -73,7 +72,6 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
-  /** Dismisses the reports of a review. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
   /** Removes a subject from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
@@ -138,7 +136,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('views') }),
   /** Table for a spreadsheet. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('export'), table: z.enum(adminExports) }),
-  /** A listing's phone numbers. Each read is limited and audited. */
+  /** A listing's phone numbers. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),
@@ -180,7 +178,7 @@ export const AdminReport = z.object({
   listing_id: z.string(),
   /** Null if it has been erased. */
   listing: z.nullable(AdminListing),
-  /** Open reports of this listing, including those on other pages. */
+  /** Number of this listing's open reports, including those on other pages. */
   open: z.int(),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
@@ -229,7 +227,7 @@ export const AdminConversationReport = z.object({
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
-/** Fraud signs above the threshold, of a listing as it is now or of a first message. */
+/** Entry of the fraud queue, for a listing or a first message. */
 export const AdminSigns = z.object({
   id: z.string(),
   ...z.pick(FraudSigns, {
@@ -263,10 +261,10 @@ export const AdminPerson = z.object({
   suspension: z.nullable(Suspension),
   /** Suspended account with the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
-  /** A number is confirmed. The number itself is not shown. */
+  /** Whether a number is confirmed; the number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
-  /** Reports of this person's listings and conversations, including answered ones. */
+  /** Number of reports about this person's listings and conversations, including answered ones. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
@@ -302,10 +300,10 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** Request for removal, with the listing of its address. */
+  /** Request to remove a listing, with the listing found at its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   answerable: z.boolean(),
-  /** `email` is null for emails so old that they are deleted. */
+  /** `email` is null if that email is so old that it was deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
@@ -353,10 +351,10 @@ export const adminAnswers = {
     more: z.boolean(),
     read_at,
   }),
-  /** Photos in Base64 by id; null: deleted. */
+  /** Photos in Base64 by id; null for deleted ones. */
   report_photos: z.object({ photos: z.record(z.string(), z.nullable(z.string())), read_at }),
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
-/** An answer without its time of reading. */
+/** An answer without `read_at`. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

@@ -21,7 +21,7 @@ export type ConsideredListing = Pick<
   | 'updated_at'
 >;
 
-/** Does a listing have each factor? Null: it is not compared, such as with four or five photos. */
+/** Whether a listing has each factor. Null: neither clearly, such as with four or five photos. */
 export type HasFactors = Record<Factor, boolean | null>;
 
 const textOf = (html: string) =>

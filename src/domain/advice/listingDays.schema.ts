@@ -26,6 +26,5 @@ export const DayCounts = z.object({
 });
 export type DayCounts = z.infer<typeof DayCounts>;
 
-/** A seller's report: daily counts, and advice from other listings. */
 export const ListingReport = z.object({ counts: DayCounts, advice: z.array(Advice) });
 export type ListingReport = z.infer<typeof ListingReport>;

@@ -44,7 +44,6 @@ export const Alert = z.strictObject({
   /** Null: the rhythm of AlertSettings applies. Older alerts lack the field. */
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
-  /** Number of changes; missing before the first. */
   revision: Revision,
 });
 export type Alert = z.infer<typeof Alert>;

@@ -22,7 +22,7 @@ export type Sought = Pick<
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places like the list's filter. A place outside the list matches only itself. */
+/** Compares places like the list's filter. A place that is not in the list matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
@@ -40,7 +40,7 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   // Compared last: folding is the most expensive comparison.
   (criteria.model === null || isModel(criteria.model, bike.model));
 
-/** Does an alert match a bike of another person? (D39) */
+/** Does an alert match a bike? Its author's own bikes never match (D39). */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
   alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
 

@@ -25,7 +25,6 @@ type Parsed =
   | { ok: true; criteria: Criteria }
   | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
-/** Fills the form from criteria, such as those of the displayed bike. */
 export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
   make: criteria.make ?? '',
   model: criteria.model ?? '',

@@ -3,7 +3,7 @@ import { Revision } from '../platform/revision.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { deliveries } from './alertSettings.ts';
 
-/** Document alert_settings/{user}: a person's choices about emails. */
+/** Document alert_settings/{user} */
 export const AlertSettings = z.strictObject({
   /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),

@@ -41,7 +41,7 @@ describe('the countries of the phone field', () => {
       // Argentine mobiles are dialled with 15 at home, with 9 from abroad; sellers give the latter.
       if (iso !== 'AR') expect(toE164(code, atHome)).toBe(example.number);
       expect(toE164(code, example.number.replace('+', '00'))).toBe(example.number);
-      // In these countries numbers vary in length, so the same digits may be a longer number.
+      // In these countries numbers vary in length, so these digits may also begin a longer number.
       const openPlans = ['AT', 'DE', 'ID', 'IT', 'MM'];
       if (!openPlans.includes(iso)) expect(toE164(code, example.number.slice(1))).toBe(example.number);
     },

@@ -6,12 +6,10 @@ import { dayPattern, timePattern } from './phrase.ts';
 const clock = z.string().check(z.regex(timePattern));
 const hours = z.strictObject({
   kind: z.literal('hours'),
-  /** Weekdays from 1, Monday, to 7. */
   days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
   from: clock,
   to: clock,
 });
-/** The seller is away up to the end of this day. */
 const until = z.strictObject({ kind: z.literal('until'), day: z.string().check(z.regex(dayPattern)) });
 
 /** Hours in which a seller answers, or the last day of an absence, in Vietnam's time. */

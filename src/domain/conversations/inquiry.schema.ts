@@ -27,7 +27,7 @@ export const Inquiry = z.strictObject({
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
   /** Codes of the phrases in the message's first lines. */
   phrases: z.optional(StoredPhrases),
-  /** Ids of the first message's photos, which functions alone add. */
+  /** Ids of the first message's photos. Only functions add them. */
   photos: z.optional(PhotoIds),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
@@ -44,14 +44,12 @@ export const Inquiry = z.strictObject({
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),
-  /** Last time each side saw the thread. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
   /** A thread gets at most one automatic answer. */
   auto_answer: z.optional(StoredAutoAnswer),
-  /** Number of changes of the offer and the visit. */
   revision: Revision,
 });
 export type Inquiry = z.infer<typeof Inquiry>;

@@ -8,7 +8,7 @@ export const photoRefusals = ['type', 'size', 'shape', 'truncated', 'limit', 'yo
 export const MessagePhoto = z.strictObject({
   user_id: z.string(),
   state: z.enum(['processing', 'ready', ...photoRefusals]),
-  /** Null until a message contains it. */
+  /** Null until a message contains the photo. */
   thread_id: z.nullable(z.string()),
   created_at: Time,
   delete_at: z.nullable(Time),

@@ -6,7 +6,7 @@ import { maxPlace } from './phrase.ts';
 import { offerStates, visitStates } from './proposalFields.ts';
 
 const shared = {
-  /** Proposer, or the person who cancelled. */
+  /** Person who made the proposal or cancelled it. */
   by: z.string(),
   /** Id of the reply that last changed the proposal; null: the thread's first message. */
   reply_id: z.nullable(z.string()),

@@ -16,7 +16,6 @@ export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | nul
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;
 };
 
-/** Is an offer or a visit combined with other phrases? */
 export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 

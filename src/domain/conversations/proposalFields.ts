@@ -13,5 +13,5 @@ export const isOfferCode = (code: string): code is OfferCode =>
 export const isVisitCode = (code: string): code is VisitCode =>
   (visitCodes as readonly string[]).includes(code);
 
-/** Is the phrase about an offer or a visit? Such a phrase must be its message's only one. */
+/** Is the phrase about an offer or a visit? */
 export const isProposalCode = (code: string): code is ProposalCode => isOfferCode(code) || isVisitCode(code);

@@ -17,7 +17,6 @@ import { isProposalCode } from './proposalFields.ts';
 const isNoAnswer = ({ code }: SaidPhrase) =>
   code !== photoCode && (!isProposalCode(code) || code === 'offer' || code === 'visit_propose');
 
-/** Phrases of a first message: known, and with all their values. */
 export const SentPhrases = z.array(Phrase.check(z.refine(fitsPhrase), z.refine(isNoAnswer))).check(
   z.minLength(1),
   z.maxLength(maxPhrases),

@@ -3,7 +3,6 @@ import { type PhraseEntry, type PhraseGroup, phraseGroups } from './phraseEntry.
 import { entryOf, type PhraseCode, phraseCodes, phrases } from './phrases.ts';
 
 export type Side = 'buyer' | 'seller';
-/** How often a person has sent each phrase. */
 export type PhraseUses = Readonly<Record<string, number>>;
 
 const offered = 8;

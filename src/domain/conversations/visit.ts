@@ -26,7 +26,6 @@ export const visitProblem = (
   return isPhraseValue('place', place) ? null : 'place';
 };
 
-/** Is the visit proposed or agreed, and in the future? */
 export const isStanding = (visit: Visit | undefined, now: number): visit is Visit =>
   visit !== undefined && visit.state !== 'cancelled' && visit.starts_at > now;
 
@@ -48,8 +47,7 @@ const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * Visit after a move; null if the sender may not make it, such as accepting their own proposal. Accepting
- * and cancelling repeat time and place. `sequence` counts changes for calendars.
+ * Visit after a move; null if the sender may not make it, such as accepting their own proposal.
  * @param now milliseconds since 1970
  */
 export const nextVisit = (

@@ -52,7 +52,6 @@ const figureOf = (figures: Figures, name: string): Span => {
 const shareOf = (figures: Figures, age: number) =>
   figureOf(figures, steps.find(([years]) => age <= years)?.[1] ?? 'value-older').from;
 
-/** Costs of buying and registering a used bike. */
 export const costsOf = (
   figures: Figures,
   question: CostQuestion,

@@ -38,7 +38,7 @@ const listed = {
 /** Answers by operators, without the operator's id. */
 const answers = z.optional(z.array(z.strictObject({ words: z.string(), answered_at: Moment })));
 
-/** The person's own part of a conversation, without the other side's messages. */
+/** The person's own part of a conversation. */
 const Conversation = z.strictObject({
   ...own,
   role: z.enum(['buyer', 'seller']),

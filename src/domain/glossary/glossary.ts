@@ -33,7 +33,10 @@ const spellingsOf = (term: Term): Spelling[] => [
 
 /** Words that fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
-/** A single word without accents is ambiguous (vỏ, vợ; xe độ, xe đỏ). Two words rarely are. */
+/**
+ * Is a spelling clear without accents? A single word is ambiguous (vỏ, vợ), and so are “xe” and a short word
+ * (xe độ, xe đỏ).
+ */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
   const telling = folded.filter((word) => !generic.has(word));
@@ -45,7 +48,8 @@ const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 /**
- * Is the word a number or a name such as Givi, which translations keep? Every first word may be capitalized.
+ * Is the word a number or a name such as Givi, which translations keep? The first word's capital proves
+ * nothing.
  */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
@@ -81,7 +85,7 @@ export const openGlossary = (
   }
   for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
 
-  /** Longest spellings at a word; exact accents first. */
+  /** Longest spellings at a word. Those with exact accents exclude the others. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
       spelling.folded.every((word, offset) => words[start + offset]?.folded === word),

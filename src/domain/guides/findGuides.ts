@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Section in the search index. `wordsOf` folds all but title and path. */
+/** Section in the search index. All fields but title and path are folded by `wordsOf`. */
 export type GuideEntry = {
   title: string;
   /** Address in one language, with the section's anchor. */

@@ -15,7 +15,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   /** Cubic centimetres; null for electric bikes. */
   cc: number | null;
   status: 'active' | 'sold';
-  /** Main photo without a size; null without photos. */
+  /** Address of the main photo without its size; null without photos. */
   photo: string | null;
   /** Stated facts that filters offer; missing if there are none. */
   facts?: readonly FactFilter[];
@@ -34,7 +34,6 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
 /** Once the bike is sold, nobody needs to know when its seller leaves. */
 const fieldsOfSold = cardFields.filter((name) => name !== 'leaving_on');
 
-/** Card of a listed bike (active or sold). */
 export const cardOf = (listing: Stored<Published>): Card => {
   const facts = factFiltersOf(listing);
   const reduced = reducedBy(listing);

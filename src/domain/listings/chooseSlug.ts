@@ -7,7 +7,7 @@ export type SlugWriter = {
   isTaken: (slug: string) => Promise<boolean>;
   /** Writes the listing with its slug. Fails if the slug was taken meanwhile. */
   write: (slug: string) => Promise<void>;
-  /** Returns from 0 to 1, so that colliding writers try different slugs. */
+  /** Returns a number from 0 to 1, so that colliding writers try different slugs. */
   random: () => number;
 };
 

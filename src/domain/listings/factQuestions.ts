@@ -99,7 +99,7 @@ export const answerPattern = (question: FactQuestion): string => {
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || isMonthQuestion(question) ? [] : choices[question];
 
-/** Has the question only one answer? Then it is either stated or left open. */
+/** Has the question only one answer? */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
@@ -150,7 +150,7 @@ const petrolOnly: readonly FactQuestion[] = [
 export type BikeKind = { fuel: string; transmission: string };
 
 /**
- * Does the question fit the bike? Unknown values exclude nothing.
+ * Unknown values exclude nothing.
  * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const fitsBike = (question: FactQuestion, { fuel, transmission }: BikeKind): boolean => {

@@ -47,8 +47,8 @@ type Row = Kind & {
 };
 
 /**
- * Fields of a listing, in order. Schemas, form, card, catalogue, filters, alerts, comparison, open data and
- * rules follow from this table. Price, description, photos, phones, features and facts have their own code.
+ * Fields of a listing, in order. Schemas, form, cards, filters, open data, rules and more follow from this
+ * table. Price, description, photos, phones, features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
@@ -200,7 +200,7 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Field in a draft. An unanswered one is null, or '' for texts. */
+/** Value of a draft's field: if unanswered null, or '' for texts. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 export type OptionalField = NamesWith<{ required: 'never' }>;
 /** Values of some fields. An unanswered one is missing or null. */
@@ -229,13 +229,12 @@ export const wholeFields = fieldsWith({ kind: 'whole' });
 export const cardFields = names.filter((name) => 'card' in fields[name]) as NamesWith<{ card: string }>[];
 
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
-/** Whether a published listing may leave a field open. */
 export const isOptionalField = (name: string): name is OptionalField =>
   isFieldName(name) && rowOfField(name).required === 'never';
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** Has the field a meaning for this fuel? @example fitsFuel('battery_range', 'gasoline') // => false */
+/** @example fitsFuel('battery_range', 'gasoline') // => false */
 export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
   const { only } = rowOfField(name);
   return only === undefined || only === fuel;

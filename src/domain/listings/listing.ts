@@ -12,7 +12,6 @@ export const hasPage = (listing: Listing): listing is Published =>
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
-/** Can buyers ask about the listing? */
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
@@ -24,7 +23,7 @@ export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
-/** Reads a number in either language. Before three digits a separator separates thousands. */
+/** Reads a number in either language. A separator before three digits separates thousands. */
 export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
@@ -67,10 +66,7 @@ export const shownField = <N extends FieldName>(
 
 export const kindOf = (listing: Published) => ({ fuel: listing.fuel, transmission: transmissionOf(listing) });
 
-/**
- * Returns fields of a listing as pages show them, without unanswered ones.
- * @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' }
- */
+/** @example shownFields(listing, ['year', 'fuel']) // => { year: 2021, fuel: 'gasoline' } */
 export const shownFields = <N extends FieldName>(listing: Published, names: readonly N[]): FieldValues<N> =>
   Object.fromEntries(
     names.map((name) => [name, shownField<FieldName>(listing, name)]).filter(([, value]) => value !== null),

@@ -10,7 +10,7 @@ export const maxSteps = 40;
 export const reducedDays = 14;
 /** In a listing's first days, only the lowest price counts: higher ones may be bait, or mistyped. */
 const settlingDays = 3;
-/** Limits of a reduction in percent. A larger cut corrects a mistyped price. */
+/** Limits of a reduction in percent: larger cuts only correct mistyped prices. */
 const smallestCut = 2;
 const largestCut = 50;
 
@@ -28,7 +28,7 @@ export const lacksPrice = (steps: readonly PriceStep[] | undefined, price: numbe
  */
 export const withPrice = (steps: readonly PriceStep[], day: string, price: number): PriceStep[] => {
   const last = steps.at(-1);
-  // An event may arrive after one of a later day.
+  // Events may arrive late, after one of a later day.
   const date = last && last.day > day ? last.day : day;
   const earlier = steps.filter((step) => step.day < date);
   const low = last?.day === date ? Math.min(lowestOf(last), price) : price;

@@ -33,7 +33,6 @@ export type LandingCategory = (typeof landingCategories)[number];
 
 export const everything: Landing = { make: null, model: null, category: null, place: null };
 
-/** Can this combination have a page? */
 export const isLanding = ({ make, model, category, place }: Landing): boolean =>
   (model === null || (make !== null && category === null)) &&
   (make === null || category === null || place === null);
@@ -51,7 +50,7 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** Place, its present province if different, and null for all of Vietnam. */
+/** Returns a place, the present province that it was merged into, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];

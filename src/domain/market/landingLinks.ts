@@ -5,7 +5,6 @@ import type { Market } from './market.ts';
 
 export type LandingLink = {
   landing: Landing;
-  /** Display name of the model, or null. */
   model: string | null;
   count: number;
 };
@@ -40,7 +39,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Returns the present province if different, then nearby places, nearest first. */
+/** Returns the present province of a merged one, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -51,7 +50,7 @@ const placesNear = (place: Location): Location[] => {
 /** Limit of links to models on the page of all bikes. Visitors reach other models by make. */
 const maxModels = 24;
 
-/** A landing's links: narrower in one dimension, and nearby. Only indexed pages. */
+/** A landing page's links: to pages narrower in one dimension, and to nearby places. Only indexed pages. */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>
     market.listed.filter((to) => isNarrowed(from, to, group)).map((to) => linkTo(market, to));

@@ -48,7 +48,7 @@ export const listedModels = (cards: readonly Card[], make: string): ListedModel[
   return models.toSorted((a, b) => (a.model < b.model ? -1 : 1));
 };
 
-/** Converts listed models for the form. Without a known engine the year is 0. */
+/** Converts listed models for the form. A model without a known engine gets the year 0. */
 export const knownFromListed = (make: string, listed: readonly ListedModel[]): KnownModel[] =>
   listed.flatMap(({ engines, ...rest }) => {
     const years = engines.length > 0 ? engines : [[0, ''] as const];

@@ -51,11 +51,9 @@ export const landingsOf = (card: Card, families = familiesOf(card.model)): Landi
 const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing, b: Landing) =>
   of(b).length - of(a).length || (landingKey(a) < landingKey(b) ? -1 : 1);
 
-/** Groups the bikes for sale by landing. */
 export const buildMarket = (cards: readonly Card[]): Market => {
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
   const names = new Map<string, string>();
-  /** Caches families by model, because finding one is slow. */
   const familiesByModel = new Map<string, Family[]>();
   for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
     const families = familiesByModel.get(card.model) ?? familiesOf(card.model);

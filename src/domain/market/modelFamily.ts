@@ -21,7 +21,7 @@ const looksLikeName = (model: string) =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*$/u.test(model) &&
   model.replace(/\D/g, '').length <= maxDigits;
 
-/** Endings after a make that are no model (landingPaths.ts). */
+/** Endings of an address that, after a make, name no model (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
 
 /** @example isModelSlug('scooters') // => false */

@@ -25,7 +25,6 @@ export const codedChoices = openChoices.filter(
  * of typed text cannot be recalled. Null: a value outside the list.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
-  /** Permanent address of the bike's page. */
   url: string;
   status: Card['status'];
   make: Make | null;

@@ -1,6 +1,5 @@
 import { slugify } from '../listings/slug.ts';
 
-/** The same for every model of the guides. */
 export const warrantyYears = 3;
 /** Kilometres. */
 export const serviceInterval = 3_000;

@@ -108,7 +108,7 @@ const engineOf = (model: string, year: string): number | null => {
 };
 
 /**
- * Suggests a model's values for the form. The engine is a guess unless named.
+ * Suggests a model's values for the form. The engine is a guess unless the model's name contains it.
  * @example usualFacts('Vision', '2021') // => { engine: '110cc', isEngineGuessed: true }
  * @example usualFacts('XR150L', '2019') // => { category: 'dirt', transmission: 'manual', fuel: 'gasoline', engine: '150cc' }
  */

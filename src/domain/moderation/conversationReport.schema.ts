@@ -19,16 +19,16 @@ const Copied = z.strictObject({
   photos: z.optional(PhotoIds),
 });
 
-/** Document conversation_reports/{user}_{thread}: operators see nothing else of a conversation. */
+/** Document conversation_reports/{user}_{thread}: all that operators see of a conversation. */
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),
   /** Reported person, with the name at the time of the report. */
   reported_id: z.string(),
   reported_name: z.string(),
-  /** The other side's marked messages, in order. */
+  /** Messages of the reported person that the reporter marked, in order. */
   copy: z.array(Copied).check(z.minLength(1), z.maxLength(maxMarked)),
-  /** `upheld`: the other side was suspended. `kept`: nothing was against the rules. */
+  /** `upheld`: the reported person was suspended. `kept`: nothing was against the rules. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
   decided_at: z.nullable(Time),

@@ -34,7 +34,7 @@ export type Decision = { reason: ModerationReason; note: string | null };
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
   note: Note,
-  /** `seller`: hidden and restored together with the suspended seller. */
+  /** `seller`: hidden because the seller was suspended, and restored together with the seller. */
   cause: z.enum(['listing', 'seller']),
   /** Status that the listing gets back when restored. */
   status: z.enum(['active', 'paused', 'sold', 'draft']),

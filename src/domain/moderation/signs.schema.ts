@@ -18,12 +18,12 @@ export const FraudSigns = z.strictObject({
   points: z.int(),
   price: z.nullable(SeenPrice),
   photos: z.array(PhotoPair),
-  /** First message; null for a listing, which operators can open. */
+  /** Text of the first message; null if the subject is a listing. */
   message: z.nullable(z.string()),
   status: z.enum(['new', 'seen']),
   created_at: Time,
   updated_at: Time,
-  /** When it is deleted; null before an operator looked. */
+  /** When this entry is deleted; null before an operator has looked. */
   expires_at: z.nullable(Time),
 });
 export type FraudSigns = z.infer<typeof FraudSigns>;
@@ -33,8 +33,8 @@ export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   print: z.string(),
-  /** First use by this subject. Only earlier uses by others count. */
+  /** When this listing or message first used the text. Only earlier uses by others are signs. */
   created_at: Time,
-  /** Null for a listing. */
+  /** Null for a listing's text. */
   expires_at: z.nullable(Time),
 });

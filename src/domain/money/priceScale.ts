@@ -11,7 +11,7 @@ export const priceStops: readonly number[] = [
   600 * million,
 ];
 
-/** Index of the stop nearest to a price. @example priceStops[stopOf(12_100_000)] // => 12_000_000 */
+/** @example priceStops[stopOf(12_100_000)] // => 12_000_000 */
 export const stopOf = (price: number): number => {
   const after = priceStops.findIndex((stop) => stop >= price);
   if (after < 1) return after === 0 ? 0 : priceStops.length - 1;

@@ -5,5 +5,5 @@
 export const pauseReasons = ['connection', 'login', 'quota', 'busy', 'refused'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Consecutive failures that raise an alarm. A single failure is often the mail server's restart. */
+/** Consecutive failures that raise an alarm. A single failure is often a restart. */
 export const alarmingFailures = 2;

@@ -47,6 +47,5 @@ export const printable = (typed: string, maxLength: number): string =>
 /** Splits at placeholders: names have odd indexes. */
 export const piecesOf = (text: string): string[] => text.split(/\{(\w+)\}/);
 
-/** Can a listing have this price? */
 export const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= limits.price;

@@ -1,8 +1,8 @@
 import type { Fact } from '../listings/facts.ts';
 
 /**
- * Phrases by fact, without accents. A question's first match counts. Phrases with ! match even after a
- * negation.
+ * Phrases by fact, without accents. If several answers to a question match, the first row wins. Phrases with
+ * ! match even after a negation.
  */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [

@@ -13,7 +13,10 @@ export type PublicNumber = {
 };
 
 const provinces = new Set(Object.values(plateNumbers).flatMap((digits) => digits.split(' ')));
-/** 59X3-456.78, 51-H1 234.56, 29H4 - 5673. Two letters need their separators: 29-AB 123.45. */
+/**
+ * Plates such as 59X3-456.78, 51-H1 234.56 or 29H4 - 5673. Those with two letters need their separators:
+ * 29-AB 123.45.
+ */
 const plate =
   /(?<![\p{L}\p{N}.,])(\d\d)(?:[\s-]{0,2}(?:\p{L}|M[ĐD])\d[\s.-]{0,3}(?:\d{3}[.\s]?\d\d|\d{4})|-?[A-Z]{2}[\s-]{1,3}\d{3}\.\d\d)(?![\p{L}\p{N}])/giu;
 /** A name with a year, such as V3 2019, only looks like a plate. */
@@ -73,7 +76,6 @@ const phonesInWords = (text: string): PublicNumber[] => {
   return phones;
 };
 
-/** Plates and phone numbers in words, in the text's order. */
 export const publicNumbers = (text: string): PublicNumber[] =>
   [...platesIn(text), ...phonesInWords(text)].toSorted((a, b) => a.start - b.start);
 

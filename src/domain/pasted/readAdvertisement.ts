@@ -49,7 +49,7 @@ export type PastedAdvertisement = {
 
 const isListedMake = (make: string) => makes.some((listed) => listed === make);
 
-/** Maximum number of characters. Advertisements are shorter. */
+/** Maximum number of characters. */
 export const maxAdvertisement = 10_000;
 
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {

@@ -14,7 +14,7 @@ const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
 /** Words before the place where the bike was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
-/** Words between the ends of a journey, which are not the bike's place. */
+/** Words that join the two places of a journey; neither is the bike's place. */
 const joins = new Set(['to', 'den']);
 /** Parts of names that are ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));

@@ -33,7 +33,7 @@ const behindOdometer = (words: readonly string[], index: number): Reading<number
     if (text.includes(stop) || text.length < length || endsWithLooseNumeral(words, start, length)) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
-    // Ignores miles: the seller never wrote the converted number.
+    // Ignores miles: a converted number would not be the seller's.
     if (/^(?:miles?|mi|dam)$/.test(words[start + length] ?? '')) return null;
     const isBare = /^\d{1,2}$/.test(text.join(' '));
     // "odo 23" mostly means 23,000 km.
@@ -42,7 +42,6 @@ const behindOdometer = (words: readonly string[], index: number): Reading<number
   return null;
 };
 
-/** Reads the bike's kilometres, or null. */
 export const readMileage = (words: readonly string[]): Reading<number> | null => {
   const named: number[] = [];
   for (let index = 0; index < words.length; index += 1) {

@@ -37,7 +37,6 @@ export const middleOf = ({ width, height }: Size): Area => ({
 const within = (value: number, min: number, max: number) =>
   Math.round(Math.min(Math.max(value, min), Math.max(min, max)));
 
-/** Moves one end of an interval. */
 const stretched = (
   { start, length }: { start: number; length: number },
   atStart: boolean,

@@ -18,7 +18,7 @@ export const printDistance = (one: string, other: string): number => {
   return [...bitsOf(one)].filter((bit, index) => bit !== bits[index]).length;
 };
 
-/** Is one photo probably a smaller, poorer or watermarked copy? */
+/** Is one photo probably a smaller, poorer or watermarked copy of the other? */
 export const looksAlike = (one: string, other: string): boolean =>
   printDistance(one, other) <= maxDifferentBits;
 

@@ -140,7 +140,6 @@ export const placeNamed = (text: string): Location | null => {
 export const filedPlace = (stored: string): Location | typeof otherPlaces =>
   isLocation(stored) ? stored : (placeNamed(stored) ?? otherPlaces);
 
-/** Options of a searchable list, each with all names. */
 export const placeOptions = (language: 'en' | 'vi') => {
   const named = new Map(locations.map((place) => [place.value, namesOf(place)]));
   return locationOptions(language).map((option) => ({ ...option, names: named.get(option.value) ?? [] }));

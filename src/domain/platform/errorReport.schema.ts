@@ -11,7 +11,7 @@ export const ErrorReport = z.strictObject({
   message: text,
   /** Failed action. */
   context: z.nullable(text),
-  /** Part of the site that reported it. */
+  /** Part of the site that reported the error. */
   source: text,
   /** Without its query. */
   url: text,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Number of changes; missing before the first. */
+/** Missing before the first change. */
 export const Revision = z.optional(z.int().check(z.gte(1)));

@@ -37,7 +37,7 @@ declare global {
 
 /**
  * Installs the default policy, which checks HTML and script addresses from libraries. Call it before loading
- * a library. Firebase Auth and workers pass addresses, PhotoSwipe the HTML of icons.
+ * a library.
  */
 export const trustPage = (): void => {
   const types = globalThis.trustedTypes;

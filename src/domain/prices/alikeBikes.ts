@@ -97,7 +97,7 @@ const likeEngine = 1.15;
 const isNear = (a: number | null, b: number | null, maxRatio: number) =>
   a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= maxRatio);
 
-/** Compared bikes, best first: same model, make or category. */
+/** Bikes to compare with, best first: of the same model, make or category. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;

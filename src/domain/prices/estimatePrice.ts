@@ -41,7 +41,7 @@ export type Estimate = {
 };
 
 const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
-/** Years after which a bike's weight is halved. */
+/** Difference in years at which a bike's weight is halved. */
 const halfAfter = 3;
 /**
  * Number of bikes from which a model has its own slopes. With `trustedHalf` bikes, own slopes and the
@@ -75,7 +75,7 @@ const farBeyond = 30_000;
 
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
 
-/** Bikes by seller. Sellers weigh equally, so that nobody moves a price alone. */
+/** Number of bikes by seller. Sellers weigh equally, so that nobody moves a price alone. */
 const voicesIn = (bikes: readonly PricedCard[]) => {
   const counts = new Map<string, number>();
   for (const { seller } of bikes) counts.set(seller, (counts.get(seller) ?? 0) + 1);

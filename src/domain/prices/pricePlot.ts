@@ -98,7 +98,6 @@ export const trendOf = (points: readonly { x: number; y: number }[]): Trend | nu
 
 export type PriceRow = { group: number; count: number; least: number; median: number; most: number };
 
-/** Summarizes prices by group, such as the year. */
 export const rowsBy = (bikes: readonly PricedBike[], groupOf: (bike: PricedBike) => number): PriceRow[] =>
   [...Map.groupBy(bikes, groupOf)]
     .toSorted(([a], [b]) => a - b)

@@ -10,7 +10,7 @@ export type PriceVerdict = {
   /** Share of the typical price: -0.08 is 8 % below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
-    /** Compared bikes, and their first and last year. */
+    /** Number of compared bikes, and their first and last year. */
     count: number;
     from: number;
     to: number;

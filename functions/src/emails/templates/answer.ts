@@ -22,8 +22,8 @@ export const AnswerData = z.strictObject({
   language: z.enum(languages),
   words: AnswerWords,
   /**
-   * Name and message of a member. Null for the contact page: anybody could enter another person's address
-   * there, and have any text sent to it.
+   * Name and message of a member. Null for the contact page: anybody could have any text sent to another
+   * person's address.
    */
   writer: z.nullable(z.strictObject({ name: z.string(), message: z.string() })),
   answer_to: z.email(),

@@ -7,7 +7,7 @@ import { sayDay } from '../../../../src/i18n/sayDay.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 
 /**
- * Subject and first line about an offer or a visit. A visit's place is user input, and only appears in the
+ * Subject and first line about an offer or a visit. A visit's place, as user input, appears only in the
  * quote.
  */
 export const proposalTexts = {
@@ -58,10 +58,7 @@ export const proposalNotes = {
 
 const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
 
-/**
- * Returns the texts for an offer or a visit. Null if the message proposes neither, or has a phrase of a later
- * release.
- */
+/** Returns texts for an offer or visit; null if the message has neither, or a phrase of a later release. */
 export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,

@@ -17,5 +17,5 @@ export const purchaseTexts = {
   },
 } as const satisfies Texts;
 
-/** Asks a seller to mark the bike as sold after its buyer said so (D37). */
+/** Asks a seller to mark the bike as sold after a buyer reported the purchase (D37). */
 export const purchase = (data: ThreadData): Email => threadEmail(purchaseTexts, data);

@@ -20,16 +20,16 @@ const shared = {
 export const StillForSaleData = z.strictObject({
   ...shared,
   pauseUrl: Url,
-  /** Days since the last change of the listing. */
+  /** Since the listing's last change. */
   days: z.int(),
-  /** Date on which the listing will be paused, in the reader's format. */
+  /** Date of the pause, in the reader's format. */
   pauseOn: z.string(),
 });
 export type StillForSaleData = z.infer<typeof StillForSaleData>;
 
 export const ListingPausedData = z.strictObject({
   ...shared,
-  /** True if the listing was paused because the seller's last day in Vietnam is over. */
+  /** The listing was paused because the seller's last day in Vietnam is over. */
   leaving: z.optional(z.boolean()),
 });
 export type ListingPausedData = z.infer<typeof ListingPausedData>;
@@ -89,7 +89,7 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
   return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
-/** Asks a seller about a long unchanged listing. The email's links work without sign-in. */
+/** Asks a seller about a long unchanged listing. The links work without sign-in. */
 export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);

@@ -38,7 +38,7 @@ export const TakedownDecidedData = z.strictObject({
 });
 export type TakedownDecidedData = z.infer<typeof TakedownDecidedData>;
 
-/** Repeats no text of the request: anybody can enter another person's address. */
+/** Repeats no text of the request: its address may be a stranger's. */
 export const takedownDecided = ({
   language,
   number,

@@ -30,7 +30,7 @@ export const TakedownReceivedData = z.strictObject({
 });
 export type TakedownReceivedData = z.infer<typeof TakedownReceivedData>;
 
-/** Confirms a takedown request. The address may be a stranger's, so the email repeats no user input. */
+/** The address may be a stranger's, so the email repeats no user input. */
 export const takedownReceived = ({ language, number, side, answer_to }: TakedownReceivedData): Email => {
   const t = translate(language, takedownReceivedTexts);
   const words = { site: settings.name, number, hours: takedownHours[side] };

@@ -14,7 +14,7 @@ export const factTexts = {
 
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
-/** An offer or visit is named in the subject and the first sentence. */
+/** Subject and first sentence name an offer or visit. */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
