@@ -52,7 +52,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
       </div>
       {/* An empty list has its own link. Hidden on phones without filters: it would match every bike. */}
       {hasBikes && (
-        <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
+        <div className={classes('relative', !isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink
             lang={lang}
             filters={filters}
