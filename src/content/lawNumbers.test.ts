@@ -9,7 +9,7 @@ it.each([
 ])('reads the numbers in %s', (text, numbers) => expect(lawNumbers(text)).toEqual(numbers));
 
 it.each([
-  ['Nghị định 356/2025/NĐ-CP', 'Nghị định 356/2025/<span class="office">NĐ-CP</span>'],
-  ['92/2025/TT-BNNMT;', '92/2025/<span class="office">TT-BNNMT</span>;'],
+  ['Nghị định 356/2025/NĐ-CP', 'Nghị định 356/2025/<span class="whitespace-nowrap">NĐ-CP</span>'],
+  ['92/2025/TT-BNNMT;', '92/2025/<span class="whitespace-nowrap">TT-BNNMT</span>;'],
   ['Luật 91/2025/QH15', 'Luật 91/2025/QH15'],
 ])('keeps the office in %s on one line', (text, html) => expect(joinOffices(text)).toBe(html));

@@ -11,7 +11,7 @@ export const lawNumbers = (text: string): string[] =>
 /**
  * Keeps the office in a legal text's number on one line. Not with an invisible character, which would spoil
  * searching and copying.
- * @example joinOffices('163/QĐ-TTg') // => '163/<span class="office">QĐ-TTg</span>'
+ * @example joinOffices('163/QĐ-TTg') // => '163/<span class="whitespace-nowrap">QĐ-TTg</span>'
  */
 export const joinOffices = (html: string): string =>
-  html.replace(/(?<=\d\/)(?:NĐ|TT|QĐ)-\p{Lu}\p{L}+/gu, '<span class="office">$&</span>');
+  html.replace(/(?<=\d\/)(?:NĐ|TT|QĐ)-\p{Lu}\p{L}+/gu, '<span class="whitespace-nowrap">$&</span>');
