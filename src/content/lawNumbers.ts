@@ -7,3 +7,11 @@ const numbered = /\b(\d+\/20\d\d)\/(?:QH|NĐ|TT|NQ|QĐ)|\b(\d+\/QĐ-TTg)|\(EU\) 
  */
 export const lawNumbers = (text: string): string[] =>
   [...text.matchAll(numbered)].flatMap(([, ...numbers]) => numbers.find((number) => number) ?? []);
+
+/**
+ * Keeps the office in a legal text's number on one line. Not with an invisible character, which would spoil
+ * searching and copying.
+ * @example joinOffices('163/QĐ-TTg') // => '163/<span class="whitespace-nowrap">QĐ-TTg</span>'
+ */
+export const joinOffices = (html: string): string =>
+  html.replace(/(?<=\d\/)(?:NĐ|TT|QĐ)-\p{Lu}\p{L}+/gu, '<span class="whitespace-nowrap">$&</span>');

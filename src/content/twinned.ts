@@ -5,6 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { languages } from '../i18n/languages.ts';
 import { checkTwins } from './checkTwins.ts';
+import { joinOffices } from './lawNumbers.ts';
 
 const textOf = (file: string) => {
   try {
@@ -12,6 +13,11 @@ const textOf = (file: string) => {
   } catch {
     return;
   }
+};
+
+const render = async (renderMarkdown: LoaderContext['renderMarkdown'], body: string) => {
+  const rendered = await renderMarkdown(body);
+  return { ...rendered, html: joinOffices(rendered.html) };
 };
 
 /** Reads an entry in both languages: values from its YAML file, texts from `<name>/<en|vi>.md`. */
@@ -27,7 +33,7 @@ const readTwins = async (
       const id = `${language}/${name}`;
       const body = textOf(place.replace(/\.yaml$/, `/${language}.md`));
       const data = await parseData({ id, data: texts?.[language], filePath: file });
-      const text = body === undefined ? {} : { body, rendered: await renderMarkdown(body) };
+      const text = body === undefined ? {} : { body, rendered: await render(renderMarkdown, body) };
       return { id, data, filePath: file, digest: generateDigest({ ...data, body }), ...text };
     }),
   );

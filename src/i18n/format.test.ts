@@ -32,8 +32,8 @@ describe('formats', () => {
   });
 
   it.each([
-    [0, '≈ $1,000 · £790'],
-    [1_700_000_000_000, '$1,000 · £790'],
+    [0, '≈ $1,000\u00a0· £790'],
+    [1_700_000_000_000, '$1,000\u00a0· £790'],
   ])(
     'mark a line of foreign amounts as approximate until published rates arrive (%i)',
     (lastUpdated, line) => {

@@ -15,7 +15,7 @@ export const formatForeign = (language: Language, dong: number, currency: Foreig
 /** Marks amounts as approximate until published rates arrive. */
 export const approximately = ({ lastUpdated }: Rates) => (lastUpdated === 0 ? '≈ ' : '');
 
-/** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000 · £790' */
+/** @example formatForeignLine('en', 24_000_000, ['USD', 'GBP'], fallbackRates) // => '≈ $1,000\u00a0· £790' */
 export const formatForeignLine = (
   language: Language,
   dong: number,
@@ -23,7 +23,7 @@ export const formatForeignLine = (
   rates: Rates,
 ) =>
   approximately(rates) +
-  currencies.map((currency) => formatForeign(language, dong, currency, rates)).join(' · ');
+  currencies.map((currency) => formatForeign(language, dong, currency, rates)).join('\u00a0· ');
 
 /** @example formatKm('en', 12500) // => '12,500 km' */
 export const formatKm = (language: Language, distance: number) => formatMeasure(language, distance, 'km');
@@ -75,16 +75,21 @@ const moments = {
   }),
 };
 
+const partsOf = (language: Language, time: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+  Object.fromEntries(moments[language].formatToParts(time).map(({ type, value }) => [type, value]));
+
+/** @example formatMomentDay('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026' */
+export const formatMomentDay = (language: Language, time: number) => {
+  const { day, month, year } = partsOf(language, time);
+  return language === 'en' ? `${month} ${day}, ${year}` : `${day}/${month}/${year}`;
+};
+
 /**
  * Formats the time of a message in Vietnam's time zone (D56, docs/decisions/019).
  * @example formatMoment('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026 at 10:00'
  * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05/01/2026 lúc 10:00'
  */
 export const formatMoment = (language: Language, time: number) => {
-  const parts = moments[language].formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
-  const clock = `${part('hour')}:${part('minute')}`;
-  return language === 'en'
-    ? `${part('month')} ${part('day')}, ${part('year')} at ${clock}`
-    : `${part('day')}/${part('month')}/${part('year')} lúc ${clock}`;
+  const { hour, minute } = partsOf(language, time);
+  return `${formatMomentDay(language, time)} ${language === 'en' ? 'at' : 'lúc'} ${hour}:${minute}`;
 };

@@ -69,7 +69,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
             suppressHydrationWarning
             className={badgeClass(
               'warn',
-              'absolute top-2 left-2 max-w-[calc(100%-3.75rem)] @max-[10rem]/card:whitespace-normal',
+              'absolute top-2 left-2 max-w-2/3 @max-[10rem]/card:whitespace-normal',
             )}
           >
             {t('reserved')}

@@ -9,12 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
 
 /** Takes effect at once, without saving. A checkbox, announced as a switch. */
 export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...rest }: Props) => (
-  <label
-    className={classes(
-      'flex min-h-11 items-start justify-between gap-4 py-2.5 has-disabled:opacity-45',
-      className,
-    )}
-  >
+  <label className={classes('flex min-h-11 items-start justify-between gap-4 py-2.5', className)}>
     <span className="min-w-0">
       {hint ? (
         <>
@@ -34,7 +29,7 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...r
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}
-      className="relative h-6 w-10.5 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-[translate,background-color] after:duration-150 checked:border-leaf checked:bg-leaf checked:after:translate-x-4.5 checked:after:bg-on-fill"
+      className="relative h-6 w-10.5 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-[translate,background-color] after:duration-150 checked:border-leaf checked:bg-leaf checked:after:translate-x-4.5 checked:after:bg-on-fill disabled:opacity-45"
     />
   </label>
 );

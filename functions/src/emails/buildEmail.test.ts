@@ -50,7 +50,7 @@ it('the text of an email is paragraphs, what somebody wrote, links, the name of 
       'No:\nhttps://x.example/no',
       'After',
       'and then',
-      'Vongxe\nCông ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế: 0000000000.',
+      'Vongxe\nCông ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế:\u00a00000000000.',
     ].join('\n\n'),
   );
 });
@@ -64,7 +64,7 @@ it('its HTML says the same under a heading, with one button, and at its foot why
     ...['Yes', 'No '],
     ...['After', 'and then'],
     reason,
-    'Công ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế: 0000000000.',
+    'Công ty TNHH Ví Dụ Hư Cấu, Số 1 phố Hư Cấu, Hà Nội. Mã số thuế:\u00a00000000000.',
   ]);
   expect(html).toContain('One<br>line');
   expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
@@ -76,7 +76,7 @@ it('a sentence that the heading has said already is left out of the HTML, and st
     paragraphs: ['Hello', 'Minh offers 5:'],
     reason,
   });
-  const sender = 'Invented Example Company Ltd, 1 Invented Street, Hanoi. Tax code: 0000000000.';
+  const sender = 'Invented Example Company Ltd, 1 Invented Street, Hanoi. Tax code:\u00a00000000000.';
   expect(text).toBe(`Hello\n\nMinh offers 5:\n\nVongxe\n${sender}`);
   expect(wordsOf(html)).toEqual(['Minh offers 5', 'Hello', reason, sender]);
 });

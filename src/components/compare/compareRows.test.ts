@@ -91,7 +91,7 @@ describe('the price', () => {
 
   it('is in đồng and in the other currencies', () => {
     expect(row('Asking price', [bike({ price: 24_000_000 })]).texts).toEqual([
-      '24,000,000\u00a0₫ | ≈ $1,000 · £790 · €920',
+      '24,000,000\u00a0₫ | ≈ $1,000\u00a0· £790\u00a0· €920',
     ]);
   });
 

@@ -21,6 +21,7 @@ export const MenuUnread = ({ lang, waiting }: { lang: Language; waiting: Waiting
     };
   }, [button, lang, waiting]);
   return (
-    button && createPortal(<AccountUnread waiting={waiting} className="absolute top-1 right-0" />, button)
+    button &&
+    createPortal(<AccountUnread waiting={waiting} className="absolute -top-0.5 -right-1.5" />, button)
   );
 };

@@ -2,7 +2,6 @@ import { startSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
-import { buttonClass } from '../../ui/variants.ts';
 import { type AccountText, EmailInput } from './CredentialInput.tsx';
 import { type Credentials, checkSignIn } from './checkCredentials.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
@@ -63,7 +62,7 @@ export const SignInForm = ({ t, lang, email, onEmail }: Props) => {
         <Button type="submit" variant="primary" className="w-full" loading={busy}>
           {t('signIn')}
         </Button>
-        <ModeLink mode="reset" className={buttonClass({ variant: 'quiet', size: 'sm', className: '-ml-3' })}>
+        <ModeLink mode="reset" className="inline-block py-3 text-sm underline">
           {t('form.forgot')}
         </ModeLink>
       </div>

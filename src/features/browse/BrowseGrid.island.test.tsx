@@ -81,7 +81,7 @@ describe('the list of bikes', () => {
 
   it('says once that the requested bike does not exist', async () => {
     openGrid({ address: '/?missing=1' });
-    await notices('This listing could not be loaded');
+    await notices("We couldn't find this bike");
     expect(address()).toBe('/');
   });
 

@@ -52,7 +52,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
       </div>
       {/* Phones hide the link to an alert that matches every bike. An empty list has its own link. */}
       {hasBikes && (
-        <div className={classes(!isFiltered(filters) && 'max-md:hidden')}>
+        <div className={classes('relative', !isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink
             lang={lang}
             filters={filters}

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { type Stored, titleOf } from '../../domain/listings/listing.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -8,6 +8,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
+import { CutTitle } from './CutTitle.tsx';
 import { otherName } from './otherName.ts';
 import { type CurrentBike, currentPrice } from './readBike.ts';
 import { ThreadMenu } from './ThreadMenu.tsx';
@@ -27,7 +28,6 @@ type Props = {
 export const ThreadHead = ({ lang, thread, userId, today, onClose }: Props) => {
   const t = translate(lang, conversations);
   const { standing, refresh } = useReportStanding(userId, thread.id);
-  const title = titleOf(thread.bike);
   const news = [
     ...(today && today.state !== 'active' ? [t(notes[today.state])] : []),
     ...(standing ? [translate(lang, safety)(`standing.${standing}`)] : []),
@@ -38,15 +38,15 @@ export const ThreadHead = ({ lang, thread, userId, today, onClose }: Props) => {
         <BikePhoto today={today} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
           <div className="min-w-0 max-w-full">
-            <h2 translate="no" className="cut text-base/snug font-semibold">
+            <h2 translate="no" className="text-base/snug font-semibold">
               {today?.state === 'gone' ? (
-                title
+                <CutTitle bike={thread.bike} />
               ) : (
                 <a
                   href={localize(lang, paths.listing(thread.bike.slug))}
-                  className="no-underline hover:underline"
+                  className="block no-underline hover:underline"
                 >
-                  {title}
+                  <CutTitle bike={thread.bike} />
                 </a>
               )}
             </h2>

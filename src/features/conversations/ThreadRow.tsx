@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
-import { type Stored, titleOf } from '../../domain/listings/listing.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { formatDong } from '../../i18n/format.ts';
 import { formatRecent } from '../../i18n/formatRecent.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -11,6 +11,7 @@ import { wordsOf } from '../../i18n/wordsOf.ts';
 import { askBike, askLastReply } from './answers.ts';
 import { BikeBadge } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
+import { CutTitle } from './CutTitle.tsx';
 import { useDraft } from './drafts.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { currentPrice } from './readBike.ts';
@@ -55,8 +56,8 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
       <BikePhoto today={today} />
       <span className="min-w-0">
         <span className="flex items-baseline justify-between gap-2">
-          <span translate="no" className={`cut ${unread ? 'font-bold' : 'font-semibold'}`}>
-            {titleOf(thread.bike)}
+          <span translate="no" className={`min-w-0 ${unread ? 'font-bold' : 'font-semibold'}`}>
+            <CutTitle bike={thread.bike} />
           </span>
           <time
             dateTime={new Date(thread.updated_at).toISOString()}

@@ -1,5 +1,5 @@
 import { day, vietnameseDay } from '../../domain/time/time.ts';
-import { formatDate } from '../../i18n/formatDate.ts';
+import { formatMomentDay } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -12,7 +12,7 @@ export const nameDay = (lang: Language, time: number, now: number): string => {
   const t = translate(lang, conversations);
   const date = vietnameseDay(time);
   if (date === vietnameseDay(now)) return t('today');
-  return date === vietnameseDay(now - day) ? t('yesterday') : formatDate(lang, time);
+  return date === vietnameseDay(now - day) ? t('yesterday') : formatMomentDay(lang, time);
 };
 
 /** Ids of each day's first message. Messages must be in order. */

@@ -50,9 +50,9 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
       </div>
       <p className="text-sm text-ink-faint">{t('hint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-      <ul tabIndex={0} className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1">
+      <ul tabIndex={0} className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1 md:grid md:grid-cols-4">
         {shots.map((shot) => (
-          <li key={shot} className="w-28 shrink-0">
+          <li key={shot} className="w-28 shrink-0 md:w-auto">
             {empty.includes(shot) ? (
               <button
                 type="button"

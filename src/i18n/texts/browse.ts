@@ -110,7 +110,7 @@ export const browse = {
   editOwn: { en: 'Your bike: edit listing', vi: 'Xe của bạn: sửa tin' },
   editOwnAbout: { en: 'Edit your listing: {title}', vi: 'Sửa tin của bạn: {title}' },
   retry: { en: 'Try again', vi: 'Thử lại' },
-  missingTitle: { en: 'This listing could not be loaded', vi: 'Không mở được tin đăng này' },
+  missingTitle: { en: "We couldn't find this bike", vi: 'Không tìm thấy xe này' },
   missingText: {
     en: 'Failed to load data. Please try again.',
     vi: 'Không tải được dữ liệu. Vui lòng thử lại.',

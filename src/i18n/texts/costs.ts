@@ -23,9 +23,10 @@ export const costs = {
   },
   register: { en: "Where you'll register it", vi: 'Nơi bạn đăng ký xe' },
   before: { en: "Where it's registered now", vi: 'Nơi xe đang đăng ký' },
-  city: {
-    en: 'Hanoi, Ho Chi Minh City, Hai Phong, Da Nang, Hue or Can Tho',
-    vi: 'Hà Nội, TP.HCM, Hải Phòng, Đà Nẵng, Huế, Cần Thơ',
+  city: { en: 'One of the six cities', vi: 'Một trong sáu thành phố' },
+  cities: {
+    en: 'The six cities are Hanoi, Ho Chi Minh City, Hai Phong, Da Nang, Hue and Can Tho.',
+    vi: 'Sáu thành phố: Hà Nội, TP.HCM, Hải Phòng, Đà Nẵng, Huế, Cần Thơ.',
   },
   elsewhere: { en: 'Elsewhere', vi: 'Tỉnh khác' },
   unknown: { en: "I don't know", vi: 'Chưa biết' },

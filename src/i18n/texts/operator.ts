@@ -12,8 +12,8 @@ export const operatorTexts = {
   email: { en: 'Email', vi: 'Email' },
   dataProtection: { en: 'Personal data protection', vi: 'Phụ trách bảo vệ dữ liệu cá nhân' },
   line: {
-    en: '{operator}. Tax code: {taxCode}.',
-    vi: '{operator}. Mã số thuế: {taxCode}.',
+    en: '{operator}. Tax code:\u00a0{taxCode}.',
+    vi: '{operator}. Mã số thuế:\u00a0{taxCode}.',
   },
   /** Link in the footer, after `line`. */
   record: { en: 'Licence {number}', vi: 'Giấy phép {number}' },
