@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { slugPattern } from '../listings/slug.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { isMapLink, shopAddressProblem, shopNameProblem, shopRoles, weekdays } from './shop.ts';
-
-/** Id of a shop: the slug of its name. */
-export const ShopId = z.string().check(z.maxLength(80), z.regex(slugPattern));
+import { ShopId } from './shopId.schema.ts';
 
 export const ShopName = z.string().check(
   z.trim(),

@@ -106,7 +106,11 @@ const mapHosts = new Set([
  * @example isMapLink('javascript:alert(1)') // => false
  */
 export const isMapLink = (link: string): boolean => {
-  if (link.length > shopLimits.mapLink || !/^https:\/\/[\w./?=&%,+@:!~#-]+$/.test(link) || !URL.canParse(link))
+  if (
+    link.length > shopLimits.mapLink ||
+    !/^https:\/\/[\w./?=&%,+@:!~#-]+$/.test(link) ||
+    !URL.canParse(link)
+  )
     return false;
   const { host, pathname, username, password } = new URL(link);
   if (username || password || !mapHosts.has(host)) return false;
