@@ -10,6 +10,7 @@ import { adminPhotos } from './adminPhotos.ts';
 import { adminReasons } from './adminReasons.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminRoles } from './adminRoles.ts';
+import { adminShop } from './adminShop.ts';
 import { adminSigns } from './adminSigns.ts';
 import { adminTakedown } from './adminTakedown.ts';
 
@@ -288,6 +289,7 @@ export const admin = {
   ...adminBulk,
   ...adminExports,
   ...adminIdentity,
+  ...adminShop,
   ...adminTakedown,
   ...adminEmails,
   ...adminAudit,
