@@ -102,6 +102,10 @@ export const admin = {
     en: { one: '{count} seller’s name', other: '{count} sellers’ names' },
     vi: '{count} tên người bán',
   },
+  'mended.shops': {
+    en: { one: 'shop of {count} bike', other: 'shops of {count} bikes' },
+    vi: 'cửa hàng của {count} xe',
+  },
   'mended.photos': {
     en: { one: 'photos of {count} bike', other: 'photos of {count} bikes' },
     vi: 'ảnh của {count} xe',
