@@ -125,7 +125,7 @@ const Own = ({ lang }: Props) => {
       {shop.role === 'owner' ? (
         <>
           <Section title={t('details')} text={t('detailsText')}>
-            <DetailsForm key={shop.revision} lang={lang} shop={shop} work={state} />
+            <DetailsForm lang={lang} shop={shop} work={state} />
           </Section>
           <Section title={t('people')} text={t('peopleText')}>
             <PeopleList lang={lang} own={own} work={state} />

@@ -87,8 +87,8 @@ export const shopTeam = {
   left: { en: "You've left the shop", vi: 'Bạn đã rời cửa hàng' },
 
   'failed.stale': {
-    en: "The details were changed elsewhere. You're now seeing the latest version.",
-    vi: 'Thông tin vừa được sửa ở nơi khác. Đây là bản mới nhất.',
+    en: 'The details were changed elsewhere meanwhile. Save again to use what you see here.',
+    vi: 'Thông tin vừa được sửa ở nơi khác. Bấm Lưu lần nữa để dùng nội dung bạn đang thấy.',
   },
   'failed.full': {
     en: 'A shop can have {people} people, and {invitations} open invitations.',
