@@ -140,8 +140,8 @@ export const processing: readonly Processing[] = [
     ground: 'contract',
     places: ['singapore'],
     kept: {
-      en: 'Until the owner deletes their account or the person leaves the shop; invitations for 14 days',
-      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ 14 ngày',
+      en: 'Until the owner deletes their account or the person leaves the shop; invitations for {invitation} days',
+      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ {invitation} ngày',
     },
     recipients: {
       en: "Everyone sees the shop's name, address and hours; its owner sees who works there",
