@@ -90,7 +90,7 @@ export const budgets = {
   home: {
     ...{ script: 5.8, html: 30.1, css: 12.1, dom: 1_165, requests: 13, images: 130 },
     ...{ hydrated: 116, member: 186 },
-    why: `${frame} ${member} Script: 0.2 choose one currency and the size of cards by language and screen, 0.1 reads what an island waits for (decision 121). Document: 0.8 link to popular searches. Styles: 0.8 are the two orders of search, bikes and slides. Twelve elements and 0.1 mark reservations, twelve say how a price compares (decision 104), twelve name the operator and its rules (decisions 125 and 126). Thirty mark reductions and sellers who leave, with their filters (decision 134), thirty choose kilometres and a passed test. Two bikes share a row of a phone, so all twelve photos are fetched. Hydrated: 1.3 keep an island whole on translated pages (decision 89), 1 suggests, 1 chooses bikes to compare and fetches the line of the guides, 0.3 put the slides between bikes, 1.7 are the table of fields with the words of searches, and colours (decision 113). 0.2 are answers about photos of messages (decision 133), 1.4 the filters of decisions 134 and 138, kilometres, and searches for an order or a licence.`,
+    why: `${frame} ${member} Script: 0.2 choose one currency and the size of cards by language and screen, 0.1 reads what an island waits for (decision 121). Document: 0.8 link to popular searches. Styles: 0.8 are the two orders of search, bikes and slides. Twelve elements and 0.1 mark reservations, twelve say how a price compares (decision 104), twelve name the operator and its rules (decisions 125 and 126). Thirty mark reductions and sellers who leave, with their filters (decision 134), thirty choose kilometres and a passed test. Eight choose shop or private seller (decision 141). Two bikes share a row of a phone, so all twelve photos are fetched. Hydrated: 1.3 keep an island whole on translated pages (decision 89), 1 suggests, 1 chooses bikes to compare and fetches the line of the guides, 0.3 put the slides between bikes, 1.7 are the table of fields with the words of searches, and colours (decision 113). 0.2 are answers about photos of messages (decision 133), 1.4 the filters of decisions 134 and 138, kilometres, and searches for an order or a licence.`,
   },
   map: {
     ...{ script: 5.3, html: 26.7, css: 11.8, dom: 600, requests: 9, images: 20 },
@@ -107,6 +107,10 @@ export const budgets = {
   seller: {
     ...{ script: 5.3, html: 22.9, css: 11.5, dom: 700, requests: 9, images: 150 },
     why: `${frame} 0.4 is the button that follows (decision 136).`,
+  },
+  shop: {
+    ...{ script: 4.6, html: 23.2, css: 12, dom: 700, requests: 9, images: 150 },
+    why: `${frame} It has no island.`,
   },
   compare: {
     ...{ script: 4.6, html: 22.1, css: 12, dom: 900, requests: 9, images: 150 },
@@ -147,6 +151,7 @@ export const budgets = {
     why: `${frame} 0.3 name the operator (decision 125), 0.1 of its document lets headings and switches fit large letters (decision 111), 0.3 of its styles are verdicts on prices, lone links, and tabs that fade at their end.`,
   },
   profile: { ...{ ...shell, script: 4.9 }, why: frame },
+  shopStock: { ...{ ...shell, script: 4.9 }, why: frame },
 } as const satisfies Record<string, Budget>;
 
 export type Kind = keyof typeof budgets;

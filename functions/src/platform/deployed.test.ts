@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(29);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(30);
   });
 });
 
@@ -205,6 +205,7 @@ describe('as it is deployed', () => {
       'onReplyCreated',
       'onSuspensionWritten',
       'ownQuotas',
+      'ownShop',
       'pushDevice',
       'readAdmin',
       'readPhotos',

@@ -17,6 +17,7 @@ import {
   rowOfField,
 } from './fields.ts';
 import { limits } from './listingFields.ts';
+import { ShopId } from './shopId.schema.ts';
 import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
@@ -63,6 +64,8 @@ const identity = {
   /** Lowest price before the last reduction. */
   reduced_from: z.optional(z.nullable(z.int())),
   reduced_until: z.optional(z.nullable(Time)),
+  /** The shop of a seller who has one. Written by the server only. */
+  shop: z.optional(ShopId),
 };
 const common = {
   features: z.array(Feature).check(z.maxLength(limits.features)),
