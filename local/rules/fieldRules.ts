@@ -48,14 +48,23 @@ const areWhole = (wholes: readonly Whole[]): string => {
   ]);
 };
 /**
- * Returns a rule for numbers that may be null or missing. The pattern rejects decimals, which contain a point
- * as text. Strings would match it, so they are excluded.
+ * Returns a rule for the numbers of electric bikes, which may be null or missing. Other bikes have none, and
+ * numbers that need a fact are null without it. The pattern rejects decimals, which contain a point as text.
+ * Strings would match it, so they are excluded.
  */
-const areWholeOrNull = (wholes: readonly Whole[]): string => {
+const areOfElectric = (needed: string, names: readonly FieldName[]): string => {
+  const isNeeded = ({ name }: Whole) => rowOfField(name as FieldName).needs === needed;
+  const wholes = wholesOf(names).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)));
   const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
-  const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
+  const given = ({ min, max }: Whole) => `(null|${rangePattern(min, max)})`;
+  const [withFact, others] = [wholes.filter(isNeeded), wholes.filter((whole) => !isNeeded(whole))];
+  const nulls = (list: readonly Whole[]) => list.map(() => 'null').join(' ');
+  const rented = `(true ${withFact.map(given).join(' ')}|false ${nulls(withFact)})`;
+  const electric = `electric ${rented} ${others.map(given).join(' ')}`;
+  const context = ['string(bike.fuel)', `string('${needed}' in bike.get('facts', []))`];
+  const text = joined([...context, ...values.map((value) => `string(${value})`)]);
   return all([
-    `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
+    `(${text}).matches('^(${electric}|[a-z]+ (true|false) ${nulls(wholes)})$')`,
     ...values.map((value) => `!(${value} is string)`),
   ]);
 };
@@ -72,7 +81,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
   basics: all([
     ...fieldsWith({ required: 'always' }).map((name) => accepts(name, `bike.${name}`)),
     ...optional.filter((name) => !isNumber(name)).map((name) => orNull(name, 'bike')),
-    areWholeOrNull(wholesOf(optional)),
+    areOfElectric('pack:rented', fieldsWith({ only: 'electric' })),
   ]),
   drafted: all(published.map(drafted)),
   published: all([

@@ -1,3 +1,4 @@
+import { licenceFor, readEngine } from '../domain/costs/licence.ts';
 import {
   type ChoiceField,
   type FieldName,
@@ -9,7 +10,7 @@ import { dayText } from '../domain/listings/leaving.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import { shownField } from '../domain/listings/listing.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { formatDate, formatKm } from './format.ts';
+import { formatDate, formatDong, formatKm, formatMeasure } from './format.ts';
 import { formatEngine } from './formatEngine.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
@@ -29,10 +30,22 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
   const row = rowOfField(name);
   if (row.kind === 'whole' && row.unit === 'km') return formatKm(lang, Number(value));
   if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(Number(value))));
+  if (row.kind === 'whole' && row.unit === 'km/h') return formatMeasure(lang, Number(value), row.unit);
+  if (row.kind === 'whole' && row.unit === 'đ/month')
+    return translate(lang, texts)('perMonth', { amount: formatDong(lang, Number(value)) });
   if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)
     : String(value);
+};
+
+/** Licence for an electric bike's power; null for a petrol bike, or without a power. */
+export const electricLicence = (
+  lang: Language,
+  { fuel, engine }: Pick<Published, 'fuel' | 'engine'>,
+): string | null => {
+  const size = fuel === 'electric' ? readEngine(engine) : null;
+  return size && 'kW' in size ? translate(lang, texts)(`licence.${licenceFor(size)}`) : null;
 };
 
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');

@@ -8,7 +8,7 @@ import { foreignCurrencies } from '../../domain/money/money.ts';
 import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Time } from '../../domain/time/time.schema.ts';
-import { describing, fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
+import { describing, electricLicence, fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatForeignLine, formatKm } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -113,6 +113,7 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
         if (field !== 'mileage') return [plain];
         return [{ ...plain, cells: markBest(plain.cells, onlyLeast(distances), t('fewestKm')) }, perYear];
       }),
+      row(name('licence'), (bike) => electricLicence(lang, bike)),
       rowOf(name('features'), features),
     ],
   };

@@ -1,4 +1,5 @@
 import { formPhone } from '../contacts/formPhone.ts';
+import type { NamesWith } from '../listings/fields.ts';
 import { newestYear } from '../listings/listingFields.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { electricKind } from '../models/modelNames.ts';
@@ -9,7 +10,13 @@ import type { NamedChoice } from '../search/searchTerm.ts';
 import type { ListingForm } from '../selling/listingForm.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
-import { readBatteryHealth, readBatteryRange } from './readBattery.ts';
+import {
+  readBatteryFee,
+  readBatteryHealth,
+  readBatteryRange,
+  readNewRange,
+  readTopSpeed,
+} from './readBattery.ts';
 import { type Bike, bikesNamed, readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
 import { readFeatures } from './readFeatures.ts';
@@ -30,8 +37,7 @@ export type PastedField =
   | 'price'
   | 'engine'
   | NamedChoice
-  | 'battery_health'
-  | 'battery_range'
+  | NamesWith<{ only: 'electric' }>
   | 'features'
   | 'location'
   | 'contactPhone'
@@ -162,6 +168,9 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
       taken(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
     taken(readBatteryHealth(words), 'battery_health', (percent) => ({ battery_health: String(percent) }));
     taken(range, 'battery_range', (distance) => ({ battery_range: String(distance) }));
+    taken(readNewRange(words), 'battery_range_new', (distance) => ({ battery_range_new: String(distance) }));
+    taken(readTopSpeed(words), 'top_speed', (speed) => ({ top_speed: String(speed) }));
+    taken(readBatteryFee(words), 'battery_fee', (fee) => ({ battery_fee: String(fee) }));
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };

@@ -60,6 +60,18 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
+  /** Rejects batteries outside the bounds. One without a number passes if its seller wrote the number. */
+  const rejectWeaker = (bounds: Bounds) => {
+    const values = columns.ranges.battery_health;
+    const [from, to] = numbers(bounds);
+    const written = text.hitsOf(['pin', `${bounds.from ?? bounds.to}%`]);
+    for (let index = 0; index < size; index += 1) {
+      const value = values[index] as number;
+      const isWritten = value < 0 && !written.corrected && written.has(index);
+      if ((value < from || value > to) && !isWritten) mark(index, failureBits.other);
+    }
+  };
+
   const judgePhrase = (phrase: SearchPhrase) => {
     const { other } = failureBits;
     if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
@@ -67,6 +79,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else if (phrase.name === 'noLicence') rejectWithout(columns.needsNoLicence, other);
     else if (phrase.name === 'order') return;
     else if ('value' in phrase) rejectUnlike(phrase);
+    else if (phrase.name === 'battery_health') rejectWeaker(phrase.bounds);
     else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
     else {
       const has = columns.facts[phrase.name];

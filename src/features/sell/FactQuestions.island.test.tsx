@@ -93,7 +93,7 @@ describe('the questions that buyers ask', () => {
     [
       'an electric bike',
       { transmission: 'automatic' as const, fuel: 'electric' as const },
-      ['Electric bike battery', 'Range compared with new'],
+      [],
     ],
   ])('are those of %s', async (_bike, changes, names) => {
     await open(changes);
