@@ -5,6 +5,7 @@ import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import {
   costsPath,
+  electricGuidePath,
   localize,
   openDataPath,
   type Path,
@@ -29,7 +30,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   phrases: [phrasesPath],
   papers: [papersPath],
   costs: [costsPath],
-  zones: [zonesPath, ...zonePaths],
+  zones: [zonesPath, ...zonePaths, electricGuidePath],
   viewing: [viewingPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],

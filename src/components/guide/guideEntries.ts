@@ -8,7 +8,7 @@ import { route as routeTexts } from '../../i18n/texts/route.ts';
 import { site } from '../../i18n/texts/site.ts';
 import { zones as zoneTexts } from '../../i18n/texts/zones.ts';
 import { translate } from '../../i18n/texts.ts';
-import { paths, phrasesPath, zonePath, zonesPath } from '../../paths.ts';
+import { electricGuidePath, paths, phrasesPath, zonePath, zonesPath } from '../../paths.ts';
 import { anchorOf } from '../brand/anchorOf.ts';
 import { listBrands } from '../brand/listBrands.ts';
 import { loadBrand } from '../brand/loadBrand.ts';
@@ -16,6 +16,7 @@ import { loadRide } from '../route/loadRide.ts';
 import { listsOf } from '../route/rideParts.ts';
 import { loadZones } from '../zones/loadZones.ts';
 import { foldedName, namesOf, partsOf, pen, termsOf } from './guidePen.ts';
+import { loadElectricGuide } from './loadElectricGuide.ts';
 import { loadGuide } from './loadGuide.ts';
 
 const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
@@ -47,7 +48,7 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
     entry(
       'inspection',
       inspection.title,
-      guide.inspection.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
+      guide.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
     ),
     ...process.steps.map(({ title, text }, index) =>
       entry(`step-${index + 1}`, title, [process.title, text]),
@@ -154,6 +155,21 @@ const zonePages = async (lang: Language): Promise<GuideEntry[]> => {
   ];
 };
 
+const electricPage = async (lang: Language): Promise<GuideEntry[]> => {
+  const { title, lead, sections } = await loadElectricGuide(lang);
+  const entry = pen(lang, electricGuidePath, title[lang]);
+  return [
+    entry('', title[lang], [lead[lang]], [foldedName(title[lang])]),
+    ...sections.map((section) =>
+      entry(
+        section.key,
+        section.title[lang],
+        section.notes.map((note) => note[lang]),
+      ),
+    ),
+  ];
+};
+
 const legalPage = (
   { data, rendered }: CollectionEntry<'legal'>,
   lang: Language,
@@ -174,7 +190,10 @@ const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
 
 export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
   const brands = await Promise.all((await listBrands(lang)).map(({ slug }) => brandGuide(lang, slug)));
-  const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), zonePages(lang), legalPages(lang)];
+  const parts = [
+    ...[buyingGuide(lang), rideGuide(lang), phrasePage(lang), zonePages(lang)],
+    ...[electricPage(lang), legalPages(lang)],
+  ];
   const [guide = [], ...others] = await Promise.all(parts);
   const bikes = brands.flat();
   return {
