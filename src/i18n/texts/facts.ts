@@ -160,7 +160,7 @@ export const facts = {
   'spares:yes': { en: 'Spare or original parts', vi: 'Phụ tùng dự phòng hoặc đồ zin' },
   'booklet:yes': { en: 'Service booklet', vi: 'Sổ bảo hành' },
   'invoice:yes': { en: 'Purchase invoice', vi: 'Hóa đơn mua xe' },
-  'charger:yes': { en: 'Charger', vi: 'Bộ sạc' },
+  'charger:yes': { en: 'The charger is included.', vi: 'Có bộ sạc kèm xe.' },
 
   'reason:new_bike': { en: 'The seller is changing bikes.', vi: 'Người bán đổi xe khác.' },
   'reason:car': { en: 'The seller has bought a car.', vi: 'Người bán đã mua ô tô.' },
