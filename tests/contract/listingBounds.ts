@@ -1,5 +1,12 @@
 import { areFacts } from '../../src/domain/listings/facts.ts';
-import { choiceFields, fields, fieldsWith, fits, rowOfField, wholeFields } from '../../src/domain/listings/fields.ts';
+import {
+  choiceFields,
+  fields,
+  fieldsWith,
+  fits,
+  rowOfField,
+  wholeFields,
+} from '../../src/domain/listings/fields.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { limits, newestYear } from '../../src/domain/listings/listingFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
@@ -53,9 +60,7 @@ export const partSize = 50;
 const electric = (changes: Changes) => published({ fuel: 'electric', facts: ['pack:rented'], ...changes });
 const everyBattery = {
   fuel: 'electric',
-  ...Object.fromEntries(
-    fieldsWith({ only: 'electric' }).map((name) => [name, fields[name].max]),
-  ),
+  ...Object.fromEntries(fieldsWith({ only: 'electric' }).map((name) => [name, fields[name].max])),
 };
 const electricTakes = rows('electric', electric, true);
 const electricRefuses = rows('electric', electric, false);
@@ -183,7 +188,11 @@ export const listingBounds: Bound[] = [
     listing: electric({ facts: ['pack:owned'], battery_fee: 350_000 }),
     good: false,
   },
-  { title: 'electric with rent and no word of the battery', listing: electric({ facts: [], battery_fee: 350_000 }), good: false },
+  {
+    title: 'electric with rent and no word of the battery',
+    listing: electric({ facts: [], battery_fee: 350_000 }),
+    good: false,
+  },
   { title: 'electric, rented without its fee, as older listings', listing: electric({}), good: true },
   {
     title: 'draft of no known fuel with a battery',

@@ -2,7 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { electricGuidePath, localize, openDataPath, type Path, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
+import {
+  electricGuidePath,
+  localize,
+  openDataPath,
+  type Path,
+  paths,
+  phrasesPath,
+  zonesPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { zonePaths } from '../fixtures/zonePaths.ts';
 

@@ -35,7 +35,10 @@ import { loadBike } from '../papers/loadBike.ts';
 const kmPerMonth = 500;
 
 const typicalPrice = async (
-  { fields, battery = '' }: PaperBike, years: number, months: number): Promise<number | null> => {
+  { fields, battery = '' }: PaperBike,
+  years: number,
+  months: number,
+): Promise<number | null> => {
   const { make = '', model = '', year = '', mileage = '' } = fields;
   const query = writeAsked({
     ...{ make, model, papers: '', battery },

@@ -1,6 +1,10 @@
 import { type BikeField, bikeFields, isPrice, printable } from '../../domain/papers/paperFields.ts';
 
-export type PaperBike = { fields: Partial<Record<BikeField, string>>; price: number | null; battery?: string };
+export type PaperBike = {
+  fields: Partial<Record<BikeField, string>>;
+  price: number | null;
+  battery?: string;
+};
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 

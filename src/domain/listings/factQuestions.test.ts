@@ -65,7 +65,21 @@ it('knows the plates of 63 provinces, by codes that are their names, and of no c
 });
 
 const questionsFor = (fuel: string, transmission: string) =>
-  (['engine', 'start', 'leaks', 'battery', 'chain', 'belt', 'pack', 'range', 'charger', 'registered', 'papers'] as const)
+  (
+    [
+      'engine',
+      'start',
+      'leaks',
+      'battery',
+      'chain',
+      'belt',
+      'pack',
+      'range',
+      'charger',
+      'registered',
+      'papers',
+    ] as const
+  )
     .filter((question: FactQuestion) => fitsBike(question, { fuel, transmission }))
     .join(' ');
 

@@ -57,7 +57,8 @@ export const transmissionOf = ({
 
 /** Returns a field's shown value; null if unanswered, or without meaning for the bike. */
 export const shownField = <N extends FieldName>(
-  bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & {
+  bike: FieldValues<N> &
+    Parameters<typeof transmissionOf>[0] & {
       fuel: Fuel;
       facts?: readonly string[] | undefined;
     },

@@ -60,7 +60,8 @@ export const readNewRange = (words: readonly string[]): Reading<number> | null =
   return null;
 };
 
-const speed = /(?:toc (?:do|modded)(?: toi da)?|top speed|max speed|vmax)(?: (?:la|tam|khoang|den|of|is|about))*:? (\d{2,3}) ?km ?\/ ?h/;
+const speed =
+  /(?:toc (?:do|modded)(?: toi da)?|top speed|max speed|vmax)(?: (?:la|tam|khoang|den|of|is|about))*:? (\d{2,3}) ?km ?\/ ?h/;
 /** Top speed in km/h; null if unstated. */
 export const readTopSpeed = (words: readonly string[]): Reading<number> | null =>
   within(Number(speed.exec(words.join(' '))?.[1] ?? 0), fields.top_speed);

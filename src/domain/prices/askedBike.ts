@@ -73,5 +73,9 @@ export const readAsked = (
     return { form, problems, asked: null };
   const model = meantModel(make, typed.model, namesOf(make));
   const ownPapers = papers === '' ? null : papers === 'own_name';
-  return { form, problems, asked: { make, model, year, mileage, ownPapers, ...(battery && { battery: battery as BatteryTerms }) } };
+  return {
+    form,
+    problems,
+    asked: { make, model, year, mileage, ownPapers, ...(battery && { battery: battery as BatteryTerms }) },
+  };
 };

@@ -234,9 +234,9 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
     estimatorAmong(cards.filter((card) => isMeant(batteryTermsOf(card))));
   const included = among((terms) => terms === 'none' || terms === 'owned');
   let rented: Estimator | undefined;
-  return (asked, kinds) => {
-    if (asked.battery !== 'rented') return included(asked, kinds);
+  return (bike, kinds) => {
+    if (bike.battery !== 'rented') return included(bike, kinds);
     rented ??= among((terms) => terms === 'rented');
-    return rented(asked, kinds);
+    return rented(bike, kinds);
   };
 };

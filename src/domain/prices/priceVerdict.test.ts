@@ -117,9 +117,9 @@ describe('an electric bike', () => {
       price: Math.round(price * million * (1 + ((n % 5) - 2) * 0.03)),
     }));
   const owned = feliz(20, 22, ['batteryOwned'], 'owned');
-  const asked = { make: 'VinFast', model: 'Feliz S', year: 2021, mileage: 20_000, ownPapers: null };
+  const felizS = { make: 'VinFast', model: 'Feliz S', year: 2021, mileage: 20_000, ownPapers: null };
   const typical = (cards: readonly Card[], battery?: 'owned' | 'rented') =>
-    buildEstimator(cards)({ ...asked, battery })?.typical;
+    buildEstimator(cards)({ ...felizS, battery })?.typical;
 
   it('with its battery is never compared with rented or unstated batteries', () => {
     const rented = feliz(40, 9, ['batteryRented'], 'rented');

@@ -41,7 +41,12 @@ it('has five filters in a digit and the others in a second one, and reads those 
   const card = buildCard({
     ...{ facts: factFilters, reduced: 9, reduced_until: 5, leaving_on: 20_792 },
   });
-  expect(packPart([card])).toMatchObject({ facts: 'v', moreFacts: '3', reduced: [[0, 9, 5]], leaving_on: [20_792] });
+  expect(packPart([card])).toMatchObject({
+    facts: 'v',
+    moreFacts: '3',
+    reduced: [[0, 9, 5]],
+    leaving_on: [20_792],
+  });
   expect(unpackPart(packPart([card]))).toEqual([card]);
   expect(packPart([buildCard({ facts: ['ownPapers'] })])).not.toHaveProperty('moreFacts');
   expect(unpackPart({ ...packPart([buildCard()]), facts: '3' })[0]?.facts).toEqual([

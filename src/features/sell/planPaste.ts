@@ -27,7 +27,11 @@ export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): Paste
   let changes: Partial<ListingForm> = {};
   const fuel = form.fuel || pasted.form.fuel;
   for (const field of pasted.found) {
-    if (fuel && isFieldName(field) && !fits(field, { fuel, facts: [...form.facts, ...(pasted.form.facts ?? [])] }))
+    if (
+      fuel &&
+      isFieldName(field) &&
+      !fits(field, { fuel, facts: [...form.facts, ...(pasted.form.facts ?? [])] })
+    )
       continue;
     if (field === 'facts') {
       const answered = new Set(form.facts.map(questionOf));

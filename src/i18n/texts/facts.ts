@@ -116,11 +116,17 @@ export const facts = {
   'lender:honda': { en: 'The battery is rented from Honda.', vi: 'Thuê pin của Honda.' },
   'lender:selex': { en: 'The battery is rented from Selex.', vi: 'Thuê pin của Selex.' },
   'lender:other': { en: 'The battery is rented from someone else.', vi: 'Thuê pin của bên khác.' },
-  'stations:none': { en: 'It is only charged, not swapped at stations.', vi: 'Xe chỉ sạc, không đổi pin tại trạm.' },
+  'stations:none': {
+    en: 'It is only charged, not swapped at stations.',
+    vi: 'Xe chỉ sạc, không đổi pin tại trạm.',
+  },
   'stations:vinfast': { en: 'Batteries are swapped at VinFast stations.', vi: 'Đổi pin tại trạm VinFast.' },
   'stations:honda': { en: 'Batteries are swapped at Honda stations.', vi: 'Đổi pin tại trạm Honda.' },
   'stations:selex': { en: 'Batteries are swapped at Selex stations.', vi: 'Đổi pin tại trạm Selex.' },
-  'stations:other': { en: 'Batteries are swapped at stations of another company.', vi: 'Đổi pin tại trạm của hãng khác.' },
+  'stations:other': {
+    en: 'Batteries are swapped at stations of another company.',
+    vi: 'Đổi pin tại trạm của hãng khác.',
+  },
   'registered:yes': { en: 'The bike is registered and has a plate.', vi: 'Xe đã đăng ký, có biển số.' },
   'registered:no': { en: 'The bike is not registered.', vi: 'Xe chưa đăng ký biển số.' },
   'range:like_new': {
