@@ -3,7 +3,8 @@ import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildListing } from '../../tests/fixtures/buildListing.ts';
 import { choiceFields, fieldNames, fieldsWith, isChoice, rowOfField } from '../domain/listings/fields.ts';
 import { describeBike } from './describeBike.ts';
-import { electricLicence, listingLines } from './fieldWords.ts';
+import { electricLicence } from './electricLicence.ts';
+import { listingLines } from './fieldWords.ts';
 import { bike } from './texts/bike.ts';
 import { sell } from './texts/sell.ts';
 

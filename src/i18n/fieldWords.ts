@@ -1,4 +1,3 @@
-import { licenceFor, readEngine } from '../domain/costs/licence.ts';
 import {
   type ChoiceField,
   type FieldName,
@@ -32,20 +31,11 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
   if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(Number(value))));
   if (row.kind === 'whole' && row.unit === 'km/h') return formatMeasure(lang, Number(value), row.unit);
   if (row.kind === 'whole' && row.unit === 'đ/month')
-    return translate(lang, texts)('perMonth', { amount: formatDong(lang, Number(value)) });
+    return translate(lang, bike)('perMonth', { amount: formatDong(lang, Number(value)) });
   if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)
     : String(value);
-};
-
-/** Licence for an electric bike's power; null for a petrol bike, or without a power. */
-export const electricLicence = (
-  lang: Language,
-  { fuel, engine }: Pick<Published, 'fuel' | 'engine'>,
-): string | null => {
-  const size = fuel === 'electric' ? readEngine(engine) : null;
-  return size && 'kW' in size ? translate(lang, texts)(`licence.${licenceFor(size)}`) : null;
 };
 
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');

@@ -25,7 +25,6 @@ export const listing = {
   facts: { en: 'Key facts', vi: 'Thông số chính' },
   /** Replaces the engine of electric bikes. */
   power: { en: 'Power', vi: 'Công suất' },
-  perMonth: { en: '{amount} a month', vi: '{amount} mỗi tháng' },
   licence: { en: 'Licence', vi: 'Bằng lái' },
   'licence.none': { en: 'Not needed (up to 4\u00a0kW)', vi: 'Không cần (đến 4\u00a0kW)' },
   'licence.A1': { en: 'A1 (up to 11\u00a0kW)', vi: 'A1 (đến 11\u00a0kW)' },
