@@ -47,26 +47,23 @@ const areWhole = (wholes: readonly Whole[]): string => {
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
   ]);
 };
+/** Numbers of electric bikes; those that need a fact come first. */
+const needed = 'pack:rented';
+const isNeeded = ({ name }: Whole) => rowOfField(name as FieldName).needs === needed;
+const electric = wholesOf(fieldsWith({ only: 'electric' })).toSorted(
+  (a, b) => Number(isNeeded(b)) - Number(isNeeded(a)),
+);
 /**
- * Returns a rule for the numbers of electric bikes, which may be null or missing. Other bikes have none, and
- * numbers that need a fact are null without it. The pattern rejects decimals, which contain a point as text.
- * Strings would match it, so they are excluded.
+ * Returns the pattern of fuel, whether a fact is stated, and the numbers. Only electric bikes have numbers; some
+ * are null without the fact. Decimals contain a point as text, so they don't match.
  */
-const areOfElectric = (needed: string, names: readonly FieldName[]): string => {
-  const isNeeded = ({ name }: Whole) => rowOfField(name as FieldName).needs === needed;
-  const wholes = wholesOf(names).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)));
-  const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
-  const given = ({ min, max }: Whole) => `(null|${rangePattern(min, max)})`;
-  const [withFact, others] = [wholes.filter(isNeeded), wholes.filter((whole) => !isNeeded(whole))];
-  const nulls = (list: readonly Whole[]) => list.map(() => 'null').join(' ');
-  const rented = `(true ${withFact.map(given).join(' ')}|false ${nulls(withFact)})`;
-  const electric = `electric ${rented} ${others.map(given).join(' ')}`;
-  const context = ['string(bike.fuel)', `string('${needed}' in bike.get('facts', []))`];
-  const text = joined([...context, ...values.map((value) => `string(${value})`)]);
-  return all([
-    `(${text}).matches('^(${electric}|[a-z]+ (true|false) ${nulls(wholes)})$')`,
-    ...values.map((value) => `!(${value} is string)`),
-  ]);
+const electricPattern = (): string => {
+  const given = (wholes: readonly Whole[]) =>
+    wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`).join(' ');
+  const nulls = (wholes: readonly Whole[]) => wholes.map(() => 'null').join(' ');
+  const [withFact, others] = [electric.filter(isNeeded), electric.filter((whole) => !isNeeded(whole))];
+  const rent = `(true ${given(withFact)}|false ${nulls(withFact)})`;
+  return `^(electric ${rent} ${given(others)}|[a-z]+ (true|false) ${nulls(electric)})$`;
 };
 
 const published = fieldsWith({ required: 'published' });
@@ -81,8 +78,11 @@ export const fieldRules: Readonly<Record<string, string>> = {
   basics: all([
     ...fieldsWith({ required: 'always' }).map((name) => accepts(name, `bike.${name}`)),
     ...optional.filter((name) => !isNumber(name)).map((name) => orNull(name, 'bike')),
-    areOfElectric('pack:rented', fieldsWith({ only: 'electric' })),
   ]),
+  electricNeed: needed,
+  electricNumbers: electric.map(({ name }) => `bike.get('${name}', null)`).join(', '),
+  electricTexts: electric.map((_, index) => `string(numbers[${index}])`).join(', '),
+  electricPattern: electricPattern(),
   drafted: all(published.map(drafted)),
   published: all([
     areWhole([...wholesOf(published), price]),
