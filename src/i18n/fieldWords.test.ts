@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildListing } from '../../tests/fixtures/buildListing.ts';
 import { choiceFields, fieldNames, fieldsWith, isChoice, rowOfField } from '../domain/listings/fields.ts';
+import { bikeLicence } from './bikeLicence.ts';
 import { describeBike } from './describeBike.ts';
-import { electricLicence } from './electricLicence.ts';
 import { listingLines } from './fieldWords.ts';
 import { bike } from './texts/bike.ts';
 import { sell } from './texts/sell.ts';
@@ -55,9 +55,10 @@ it('the battery of an electric bike stands among its facts, and a search finds i
   expect(
     listingLines('vi', rented).flatMap(({ name, value }) => (/fee|speed/.test(name) ? value : [])),
   ).toEqual(['70\u00a0km/h', '350.000\u00a0₫ mỗi tháng']);
-  expect(electricLicence('en', { fuel: 'electric', engine: '1500W' })).toBe('Not needed (up to 4\u00a0kW)');
-  expect(electricLicence('en', { fuel: 'electric', engine: '7 kW' })).toBe('A1 (up to 11\u00a0kW)');
-  expect(electricLicence('en', { fuel: 'gasoline', engine: '125cc' })).toBeNull();
+  expect(bikeLicence('en', { fuel: 'electric', engine: '1500W' })).toBe('Not needed');
+  expect(bikeLicence('en', { fuel: 'electric', engine: '7 kW' })).toBe('Class A1');
+  expect(bikeLicence('vi', { fuel: 'gasoline', engine: '155cc' })).toBe('Hạng A');
+  expect(bikeLicence('en', { fuel: 'electric', engine: '125cc' })).toBeNull();
   expect(describeBike(buildCard(battery))).toContain('Sức khỏe pin 90%');
   expect(describeBike(buildCard())).not.toContain('pin');
 });

@@ -105,10 +105,10 @@ const REVIEWED = `
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
   lender | Battery rented from | Thuê pin của
-  lender:vinfast | VinFast | VinFast | The battery is rented from VinFast. | Thuê pin của VinFast.
-  lender:honda | Honda | Honda | The battery is rented from Honda. | Thuê pin của Honda.
-  lender:selex | Selex | Selex | The battery is rented from Selex. | Thuê pin của Selex.
-  lender:other | Someone else | Bên khác | The battery is rented from someone else. | Thuê pin của bên khác.
+  lender:vinfast | VinFast | VinFast | It is rented from VinFast. | Bên cho thuê pin: VinFast.
+  lender:honda | Honda | Honda | It is rented from Honda. | Bên cho thuê pin: Honda.
+  lender:selex | Selex | Selex | It is rented from Selex. | Bên cho thuê pin: Selex.
+  lender:other | Someone else | Bên khác | It is rented from another company. | Bên cho thuê pin: hãng khác.
   stations | Battery swap stations | Trạm đổi pin
   stations:none | None: it is only charged | Không, chỉ sạc | It is only charged, not swapped at stations. | Xe chỉ sạc, không đổi pin tại trạm.
   stations:vinfast | VinFast | VinFast | Batteries are swapped at VinFast stations. | Đổi pin tại trạm VinFast.

@@ -26,9 +26,9 @@ export const listing = {
   /** Replaces the engine of electric bikes. */
   power: { en: 'Power', vi: 'Công suất' },
   licence: { en: 'Licence', vi: 'Bằng lái' },
-  'licence.none': { en: 'Not needed (up to 4\u00a0kW)', vi: 'Không cần (đến 4\u00a0kW)' },
-  'licence.A1': { en: 'A1 (up to 11\u00a0kW)', vi: 'A1 (đến 11\u00a0kW)' },
-  'licence.A': { en: 'A (over 11\u00a0kW)', vi: 'A (trên 11\u00a0kW)' },
+  'licence.none': { en: 'Not needed', vi: 'Không cần' },
+  'licence.A1': { en: 'Class A1', vi: 'Hạng A1' },
+  'licence.A': { en: 'Class A', vi: 'Hạng A' },
   features: { en: 'Features', vi: 'Trang bị' },
   description: { en: 'Description', vi: 'Mô tả' },
   seller: { en: 'Seller', vi: 'Người bán' },

@@ -4,11 +4,13 @@ import type { Language } from './languages.ts';
 import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
-/** Licence for an electric bike's power; null for a petrol bike, or without a power. */
-export const electricLicence = (
+/** Licence for a bike's engine or power; null if it states neither. */
+export const bikeLicence = (
   lang: Language,
   { fuel, engine }: Pick<Published, 'fuel' | 'engine'>,
 ): string | null => {
-  const size = fuel === 'electric' ? readEngine(engine) : null;
-  return size && 'kW' in size ? translate(lang, texts)(`licence.${licenceFor(size)}`) : null;
+  const size = readEngine(engine);
+  return size && 'kW' in size === (fuel === 'electric')
+    ? translate(lang, texts)(`licence.${licenceFor(size)}`)
+    : null;
 };
