@@ -47,23 +47,14 @@ const areWhole = (wholes: readonly Whole[]): string => {
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
   ]);
 };
-/** Numbers of electric bikes; those that need a fact come first. */
-const needed = 'pack:rented';
-const isNeeded = ({ name }: Whole) => rowOfField(name as FieldName).needs === needed;
-const electric = wholesOf(fieldsWith({ only: 'electric' })).toSorted(
-  (a, b) => Number(isNeeded(b)) - Number(isNeeded(a)),
-);
+const electric = wholesOf(fieldsWith({ only: 'electric' }));
 /**
- * Returns the pattern of fuel, whether a fact is stated, and the numbers. Only electric bikes have numbers; some
- * are null without the fact. Decimals contain a point as text, so they don't match.
+ * Returns the pattern of a bike's fuel and numbers that only electric bikes have. Decimals contain a point as
+ * text, so they don't match.
  */
 const electricPattern = (): string => {
-  const given = (wholes: readonly Whole[]) =>
-    wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`).join(' ');
-  const nulls = (wholes: readonly Whole[]) => wholes.map(() => 'null').join(' ');
-  const [withFact, others] = [electric.filter(isNeeded), electric.filter((whole) => !isNeeded(whole))];
-  const rent = `(true ${given(withFact)}|false ${nulls(withFact)})`;
-  return `^(electric ${rent} ${given(others)}|[a-z]+ (true|false) ${nulls(electric)})$`;
+  const given = electric.map(({ min, max }) => ` (null|${rangePattern(min, max)})`).join('');
+  return `^(electric${given}|[a-z]+( null){${electric.length}})$`;
 };
 
 const published = fieldsWith({ required: 'published' });
@@ -79,9 +70,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
     ...fieldsWith({ required: 'always' }).map((name) => accepts(name, `bike.${name}`)),
     ...optional.filter((name) => !isNumber(name)).map((name) => orNull(name, 'bike')),
   ]),
-  electricNeed: needed,
-  electricNumbers: electric.map(({ name }) => `bike.get('${name}', null)`).join(', '),
-  electricTexts: electric.map((_, index) => `string(numbers[${index}])`).join(', '),
+  electricLets: electric.map(({ name }) => `let ${name} = bike.get('${name}', null);`).join('\n'),
+  electricNames: electric.map(({ name }) => name).join(', '),
+  electricTexts: electric.map(({ name }) => `string(${name})`).join(', '),
   electricPattern: electricPattern(),
   drafted: all(published.map(drafted)),
   published: all([
