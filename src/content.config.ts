@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
+import { ElectricGuide } from './content/electricGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
 import { InspectionGroup } from './content/inspection.ts';
 import { LegalText } from './content/legalText.ts';
@@ -72,6 +73,12 @@ const papers = defineCollection({ loader: entriesIn('papers'), schema: plainly(P
 const zones = defineCollection({ loader: entriesIn('zones'), schema: plainly(Zone) });
 const emissions = defineCollection({ loader: entriesIn('emissions'), schema: plainly(EmissionTests) });
 
+/** Guide to used electric bikes: one entry. */
+const electricGuide = defineCollection({
+  loader: entriesIn('electric'),
+  schema: plainly(ElectricGuide),
+});
+
 export const collections = {
   legal,
   guides,
@@ -88,4 +95,5 @@ export const collections = {
   papers,
   zones,
   emissions,
+  electricGuide,
 };

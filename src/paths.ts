@@ -44,6 +44,8 @@ export const phrasesPath: Path = '/phrases';
 export const papersPath: Path = '/papers';
 export const costsPath: Path = '/costs';
 export const zonesPath: Path = '/low-emission-zones';
+/** Guide to used electric bikes. */
+export const electricGuidePath: Path = '/used-electric-bike-guide';
 /** Page of a city's zone, by its file in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
 /** Sheet to take to a bike. Its ticks, notes and photos stay on the phone. */
@@ -169,6 +171,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.routes,
   phrasesPath,
   zonesPath,
+  electricGuidePath,
   openDataPath,
   paths.terms,
   paths.privacy,

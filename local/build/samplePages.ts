@@ -82,7 +82,14 @@ const sampleComparisons = (bikes: readonly Stored<Published>[], cards: Card[], a
 const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'>[] => {
   const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
   const estimate = buildEstimator(listed)(vision);
-  const form = { make: 'Honda', model: 'Vision', year: '2021', mileage: '20000', papers: 'own_name' };
+  const form = {
+    make: 'Honda',
+    model: 'Vision',
+    year: '2021',
+    mileage: '20000',
+    papers: 'own_name',
+    battery: '',
+  };
   const nothing = { form: null, problems: {}, asked: null, estimate: null, more: null };
   return [
     nothing,

@@ -47,17 +47,14 @@ const areWhole = (wholes: readonly Whole[]): string => {
     `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
   ]);
 };
+const electric = wholesOf(fieldsWith({ only: 'electric' }));
 /**
- * Returns a rule for numbers that may be null or missing. The pattern rejects decimals by their point. It
- * would accept strings, so these are excluded.
+ * Returns the pattern of a bike's fuel and numbers that only electric bikes have. Decimals contain a point as
+ * text, so they don't match.
  */
-const areWholeOrNull = (wholes: readonly Whole[]): string => {
-  const values = wholes.map(({ name }) => `bike.get('${name}', null)`);
-  const patterns = wholes.map(({ min, max }) => `(null|${rangePattern(min, max)})`);
-  return all([
-    `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
-    ...values.map((value) => `!(${value} is string)`),
-  ]);
+const electricPattern = (): string => {
+  const given = electric.map(({ min, max }) => ` (null|${rangePattern(min, max)})`).join('');
+  return `^(electric${given}|[a-z]+( null){${electric.length}})$`;
 };
 
 const published = fieldsWith({ required: 'published' });
@@ -72,8 +69,11 @@ export const fieldRules: Readonly<Record<string, string>> = {
   basics: all([
     ...fieldsWith({ required: 'always' }).map((name) => accepts(name, `bike.${name}`)),
     ...optional.filter((name) => !isNumber(name)).map((name) => orNull(name, 'bike')),
-    areWholeOrNull(wholesOf(optional)),
   ]),
+  electricLets: electric.map(({ name }) => `let ${name} = bike.get('${name}', null);`).join('\n'),
+  electricNames: electric.map(({ name }) => name).join(', '),
+  electricTexts: electric.map(({ name }) => `string(${name})`).join(', '),
+  electricPattern: electricPattern(),
   drafted: all(published.map(drafted)),
   published: all([
     areWhole([...wholesOf(published), price]),

@@ -76,11 +76,18 @@ const factsOf = ({ bike, price }: Dealt) => {
   };
 };
 
-/** A battery loses about five per cent a year; a new one of the demo's models lasts 90 km. */
-const batteryOf = ({ model, age }: Bike) => {
+const newRange = 90;
+/** A battery loses about five per cent a year. */
+const batteryOf = ({ model, age }: Bike, facts: readonly string[]) => {
   if (model.fuel !== 'electric') return {};
   const battery_health = Math.max(60, 100 - 5 * age);
-  return { battery_health, battery_range: Math.round((90 * battery_health) / 100) };
+  return {
+    battery_health,
+    battery_range: Math.round((newRange * battery_health) / 100),
+    battery_range_new: newRange,
+    top_speed: Number.parseInt(model.engine, 10) < 2_000 ? 70 : 90,
+    ...(facts.includes('pack:rented') && { battery_fee: 350_000 }),
+  };
 };
 
 /** Days of reservation, by the bike's index among those for sale. The first card is never reserved. */
@@ -142,7 +149,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const changed = status === 'active' ? 0 : random.between(0.1, 0.9);
     const complete = {
       ...facts,
-      ...batteryOf(deal.bike),
+      ...batteryOf(deal.bike, stated),
       ...texts,
       facts: stated,
       status,

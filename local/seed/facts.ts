@@ -4,8 +4,9 @@ import {
   factQuestions,
   fitsBike,
   platePlaces,
+  questionsIn,
 } from '../../src/domain/listings/factQuestions.ts';
-import { type Fact, withAnswer } from '../../src/domain/listings/facts.ts';
+import { answerTo, type Fact, withAnswer } from '../../src/domain/listings/facts.ts';
 import { type Random, seeded } from '../random.ts';
 import { type Bike, byTrait, choicesFor } from './bike.ts';
 import { readData } from './readData.ts';
@@ -55,6 +56,31 @@ const emissionsTest = (id: string, today: number): string | null => {
   return random.chance(0.12) ? lastService(today, random.next()) : null;
 };
 
+/** Questions in the order in which the demo has always drawn its random numbers. */
+const drawn = factQuestions
+  .filter((question) => !questionsIn.electric.includes(question))
+  .flatMap((question): FactQuestion[] => {
+    if (question === 'chain') return ['pack', 'range', question];
+    return question === 'invoice' ? [question, 'charger'] : [question];
+  });
+
+/** Adds answers about an electric bike; some batteries are rented. */
+const withBattery = (id: string, facts: readonly Fact[]): Fact[] => {
+  const random = seeded(`vongxe/battery/${id}`);
+  const pack = answerTo(facts, 'pack') ?? (random.chance(0.7) ? 'rented' : null);
+  const isRented = pack === 'rented';
+  const answers: Partial<Record<FactQuestion, string | null>> = {
+    pack,
+    lender: isRented ? 'vinfast' : null,
+    stations: isRented && random.chance(0.5) ? 'vinfast' : 'none',
+    registered: random.chance(0.8) ? 'yes' : null,
+  };
+  return Object.entries(answers).reduce<Fact[]>(
+    (all, [question, answer]) => withAnswer(all, question as FactQuestion, answer),
+    [...facts],
+  );
+};
+
 /** Share of demo sellers who answer no question. */
 const silent = 0.15;
 
@@ -67,12 +93,12 @@ export const factsFor = (id: string, bike: Bike, text: string, today: number): F
   const random = seeded(`vongxe/facts/${id}`);
   if (random.chance(silent)) return [];
   let facts: Fact[] = [];
-  for (const question of factQuestions) {
+  for (const question of drawn) {
     const answer =
       question === 'emissions'
         ? emissionsTest(id, today)
         : (answerOf(question, bike, text, today, random) ?? null);
     if (answer !== null && fitsBike(question, bike.model)) facts = withAnswer(facts, question, answer);
   }
-  return facts;
+  return bike.model.fuel === 'electric' ? withBattery(id, facts) : facts;
 };

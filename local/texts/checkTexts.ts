@@ -4,6 +4,7 @@ import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
 import {
   comparePath,
   costsPath,
+  electricGuidePath,
   mapPath,
   openDataPath,
   papersPath,
@@ -39,6 +40,7 @@ const pagesOf = (files: readonly ContentFile[]) => {
       valuePath,
       landingPath(everything),
       zonesPath,
+      electricGuidePath,
     ],
     ...brands.map(paths.brand),
     ...cities.map(zonePath),

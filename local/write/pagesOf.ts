@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 import {
   costsPath,
+  electricGuidePath,
   type Path,
   papersPath,
   paths,
@@ -51,6 +52,11 @@ export const contentPages = (brands: readonly string[]): ContentPage[] => [
     path: zonesPath,
     title: { en: 'Low-emission zones', vi: 'Vùng phát thải thấp' },
     lists: ['zones', 'emissions', 'sources'],
+  },
+  {
+    path: electricGuidePath,
+    title: { en: 'Used electric bikes', vi: 'Xe máy điện cũ' },
+    lists: ['electric', 'inspection', 'sources'],
   },
   { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
   { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },

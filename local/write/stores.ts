@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from '../../src/content/brandGuide.ts';
+import { ElectricGuide } from '../../src/content/electricGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from '../../src/content/guideSections.ts';
 import { InspectionGroup } from '../../src/content/inspection.ts';
 import { LegalText } from '../../src/content/legalText.ts';
@@ -187,5 +188,13 @@ export const stores: Record<string, Store> = {
     single: true,
     label: { en: 'Emissions tests', vi: 'Kiểm định khí thải' },
     schema: EmissionTests,
+  },
+  electric: {
+    collection: 'electricGuide',
+    path: 'electric/guide',
+    format: 'yaml',
+    single: true,
+    label: { en: 'Used electric bikes', vi: 'Xe máy điện cũ' },
+    schema: ElectricGuide,
   },
 };

@@ -81,9 +81,38 @@ const searches: readonly [ways: string, first: string, results: string][] = [
   ['air blade đen|black air blade|ab đen|airblade màu đen', 'ab-joined', 'ab-joined'],
 ];
 
-const rows = searches.flatMap(([ways, first, results]) =>
-  ways.split('|').map((text) => ({ text, first, results: results.split(' ').toSorted() })),
-);
+/** Searches about batteries of electric bikes. */
+const batterySearches: typeof searches = [
+  [
+    'thuê pin|pin thuê|xe điện thuê pin|xe máy điện pin thuê|vinfast thuê pin|feliz thuê pin|thue pin|battery rented|rented battery|electric bike with rented battery|battery rental|electric under 22 million battery rented|xe điện thuê pin hà nội',
+    'feliz',
+    'feliz',
+  ],
+  [
+    'mua pin|pin mua|xe điện mua pin|pin mua đứt|mua đứt pin|xe điện kèm pin|kèm pin|bao gồm pin|vinfast mua pin|battery included|electric bike battery included|owned battery|battery owned|klara mua pin sài gòn',
+    'klara',
+    'klara',
+  ],
+  ['không thuê pin|xe điện không thuê pin|battery not rented', 'klara', 'klara'],
+  [
+    'pin còn 90%|xe điện pin còn 90%|pin còn lại 90%|pin 90%|battery still 90%|klara pin còn 90%|sức khỏe pin còn 90%',
+    'klara',
+    'klara',
+  ],
+  [
+    'pin trên 80%|pin còn trên 80%|xe điện pin từ 85%|battery over 80%|battery health above 80%|battery at least 85%|pin trên 85% hcm',
+    'klara',
+    'klara',
+  ],
+  ['electric range 80 km|xe điện sạc 80 km|xe điện một lần sạc 80km', 'klara', 'klara'],
+];
+
+const rowsOf = (table: typeof searches) =>
+  table.flatMap(([ways, first, results]) =>
+    ways.split('|').map((text) => ({ text, first, results: results.split(' ').toSorted() })),
+  );
+const rows = rowsOf(searches);
+const batteryRows = rowsOf(batterySearches);
 const isRight = ({ text, first, results }: (typeof rows)[number]) => {
   const ids = find(text);
   return ids[0] === first && ids.toSorted().join() === results.join();
@@ -96,5 +125,12 @@ describe('what people ask the search', () => {
     for (const { text } of wrong) console.log(`  ${text}: ${find(text).join(' ')}`);
     expect(rows.length).toBeGreaterThanOrEqual(120);
     expect(wrong.length).toBeLessThanOrEqual(0.05 * rows.length);
+  });
+  it('is understood about batteries in 95 of 100 cases', () => {
+    const wrong = batteryRows.filter((row) => !isRight(row));
+    console.log(`▸ battery searches: ${batteryRows.length - wrong.length} of ${batteryRows.length} right`);
+    for (const { text } of wrong) console.log(`  ${text}: ${find(text).join(' ')}`);
+    expect(batteryRows.length).toBeGreaterThanOrEqual(40);
+    expect(wrong.length).toBeLessThanOrEqual(0.05 * batteryRows.length);
   });
 });

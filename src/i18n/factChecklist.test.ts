@@ -32,7 +32,7 @@ describe('the list of what a seller says', () => {
   });
 
   it('says the same in Vietnamese, and asks an electric bike for its battery, not for its engine', () => {
-    const [papers, history, condition] = checklistOf('vi', ['papers:previous_owner'], {
+    const [papers, history, battery] = checklistOf('vi', ['papers:previous_owner'], {
       fuel: 'electric',
       transmission: 'automatic',
     });
@@ -47,7 +47,7 @@ describe('the list of what a seller says', () => {
       'Tai nạn, va quệt: không nêu',
       'Xe từng bị ngập nước chưa? Không nêu',
     ]);
-    expect(condition?.lines).toEqual([{ tone: 'open', text: 'Pin xe điện: không nêu' }]);
+    expect(battery?.lines).toEqual([{ tone: 'open', text: 'Pin xe điện: không nêu' }]);
   });
 
   it('is empty without answers, or with unknown codes only', () => {

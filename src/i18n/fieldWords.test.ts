@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildListing } from '../../tests/fixtures/buildListing.ts';
 import { choiceFields, fieldNames, fieldsWith, isChoice, rowOfField } from '../domain/listings/fields.ts';
+import { bikeLicence } from './bikeLicence.ts';
 import { describeBike } from './describeBike.ts';
 import { listingLines } from './fieldWords.ts';
 import { bike } from './texts/bike.ts';
@@ -45,6 +46,19 @@ it('the battery of an electric bike stands among its facts, and a search finds i
   expect(lines('en', 'electric')).toEqual(['Battery health: 90%', 'Range on one charge: 80\u00a0km']);
   expect(lines('vi', 'electric')).toEqual(['Sức khỏe pin: 90%', 'Quãng đường một lần sạc: 80\u00a0km']);
   expect(lines('en', 'gasoline')).toEqual([]);
+  const rented = buildListing({
+    fuel: 'electric',
+    facts: ['pack:rented'],
+    battery_fee: 350_000,
+    top_speed: 70,
+  });
+  expect(
+    listingLines('vi', rented).flatMap(({ name, value }) => (/fee|speed/.test(name) ? value : [])),
+  ).toEqual(['70\u00a0km/h', '350.000\u00a0₫ mỗi tháng']);
+  expect(bikeLicence('en', { fuel: 'electric', engine: '1500W' })).toBe('Not needed');
+  expect(bikeLicence('en', { fuel: 'electric', engine: '7 kW' })).toBe('Class A1');
+  expect(bikeLicence('vi', { fuel: 'gasoline', engine: '155cc' })).toBe('Hạng A');
+  expect(bikeLicence('en', { fuel: 'electric', engine: '125cc' })).toBeNull();
   expect(describeBike(buildCard(battery))).toContain('Sức khỏe pin 90%');
   expect(describeBike(buildCard())).not.toContain('pin');
 });

@@ -10,7 +10,7 @@ import type { Published } from '../domain/listings/listing.schema.ts';
 import { shownField } from '../domain/listings/listing.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import type { ChoiceName } from '../domain/search/bikeFilter.ts';
-import { formatDate, formatKm } from './format.ts';
+import { formatDate, formatDong, formatKm, formatMeasure } from './format.ts';
 import { formatEngine } from './formatEngine.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
@@ -31,6 +31,9 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
   const row = rowOfField(name);
   if (row.kind === 'whole' && row.unit === 'km') return formatKm(lang, Number(value));
   if (row.kind === 'whole' && row.unit === 'day') return formatDate(lang, Date.parse(dayText(Number(value))));
+  if (row.kind === 'whole' && row.unit === 'km/h') return formatMeasure(lang, Number(value), row.unit);
+  if (row.kind === 'whole' && row.unit === 'đ/month')
+    return translate(lang, bike)('perMonth', { amount: formatDong(lang, Number(value)) });
   if (row.kind === 'whole' && row.unit) return `${value}${row.unit}`;
   return row.kind === 'choice' && isChoice(name as ChoiceField, String(value))
     ? translate(lang, bike)(value as keyof typeof bike)

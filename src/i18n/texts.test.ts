@@ -26,7 +26,7 @@ const places = (text: Text) =>
 
 /** Words that are equal in both languages: names, and terms that Vietnamese riders use unchanged. */
 const shared =
-  /^(?:[\d\s{}%.,:;|·©/+–-]|Vongxe|Google|Facebook|Zalo|WhatsApp|Instagram|Cruiser|Adventure|Naked|Touring|Menu|Cookies?|Email|E-mail|ABS|CBS|USD|GBP|EUR|VND|Hue|SYM|Honda|Yamaha|Suzuki|OK|\{\w+\}|km|cc|MB|https:|@|Sport)+$/;
+  /^(?:[\d\s{}%.,:;|·©/+–-]|Vongxe|Google|Facebook|Zalo|WhatsApp|Instagram|Cruiser|Adventure|Naked|Touring|Menu|Cookies?|Email|E-mail|ABS|CBS|USD|GBP|EUR|VND|Hue|SYM|Honda|Yamaha|Suzuki|VinFast|Selex|OK|\{\w+\}|km|cc|MB|https:|@|Sport)+$/;
 
 describe('texts', () => {
   it('are found', async () => {

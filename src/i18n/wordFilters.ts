@@ -14,12 +14,14 @@ import { formatKm, formatMeasure, formatShortPrice } from './format.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { browse } from './texts/browse.ts';
+import { fields } from './texts/fields.ts';
 import { translate } from './texts.ts';
 
 /** @example wordEnd('en', 'price', 5_000_000) // => '5M' */
 export const wordEnd = (lang: Language, name: SearchRange, value: number): string => {
   if (name === 'price') return formatShortPrice(lang, value);
   if (name === 'mileage') return formatKm(lang, value);
+  if (name === 'battery_health') return `${value}%`;
   return name === 'cc' ? formatMeasure(lang, value, 'cc') : String(value);
 };
 
@@ -37,6 +39,7 @@ export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Boun
 /** Formats a range; prices and years get the field's name. */
 const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => {
   const words = wordBounds(lang, name, bounds);
+  if (name === 'battery_health') return `${translate(lang, fields)(name)}: ${words}`;
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;
 };
 

@@ -35,6 +35,11 @@ describe('[S2.51] the card of a bike', () => {
     expect(show()).not.toContain('Reserved');
   });
 
+  it('says that a rented battery costs more', () => {
+    expect(show({ fuel: 'electric', facts: ['batteryRented'] })).toContain('Plus battery rental');
+    expect(show({ fuel: 'electric', facts: ['batteryOwned'] })).not.toContain('battery');
+  });
+
   it('says by how much its price was reduced, for two weeks', () => {
     expect(show({ reduced: 12, reduced_until: Date.now() + 60_000 })).toMatch(
       /<span class="[^"]*">Reduced 12%</,

@@ -99,6 +99,11 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
             {wordLeaving(lang, card.leaving_on, Date.now())}
           </span>
         )}
+        {card.facts?.includes('batteryRented') && (
+          <span key="battery" className={badgeClass('grey', 'mt-1 mr-1 @max-[10rem]/card:whitespace-normal')}>
+            {t('plusBattery')}
+          </span>
+        )}
         {card.verdict && <VerdictBadge key={card.verdict} lang={lang} kind={card.verdict} className="mt-1" />}
         <h3 className="mt-1 leading-snug font-semibold @max-[15rem]/card:text-sm/snug">
           <a

@@ -5,6 +5,7 @@ import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import {
   costsPath,
+  electricGuidePath,
   localize,
   openDataPath,
   type Path,
@@ -31,6 +32,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   papers: [papersPath],
   costs: [costsPath],
   zones: [zonesPath, ...zonePaths],
+  electricGuide: [electricGuidePath],
   viewing: [viewingPath],
   openData: [openDataPath],
   contact: [paths.contact, takedownPath],

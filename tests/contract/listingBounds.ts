@@ -1,5 +1,11 @@
 import { areFacts } from '../../src/domain/listings/facts.ts';
-import { choiceFields, rowOfField, wholeFields } from '../../src/domain/listings/fields.ts';
+import {
+  choiceFields,
+  fields,
+  fieldsWith,
+  rowOfField,
+  wholeFields,
+} from '../../src/domain/listings/fields.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { limits, newestYear } from '../../src/domain/listings/listingFields.ts';
 import { blankTexts } from '../fixtures/blankTexts.ts';
@@ -50,6 +56,14 @@ const lacking = [...Object.keys(published({}))].filter((field) => field !== 'sta
  */
 export const partSize = 50;
 
+const electric = (changes: Changes) => published({ fuel: 'electric', facts: ['pack:rented'], ...changes });
+const everyBattery = {
+  fuel: 'electric',
+  ...Object.fromEntries(fieldsWith({ only: 'electric' }).map((name) => [name, fields[name].max])),
+};
+const electricTakes = rows('electric', electric, true);
+const electricRefuses = rows('electric', electric, false);
+
 /** Both sides of every limit. firestore.rules and the schema must agree on each. */
 export const listingBounds: Bound[] = [
   { title: 'published, ordinary', listing: published({}), good: true },
@@ -60,8 +74,7 @@ export const listingBounds: Bound[] = [
       description: a(limits.description),
       other_description: a(limits.description),
       colour: 'orange',
-      battery_health: 100,
-      battery_range: 500,
+      ...everyBattery,
       images: buildPhotos(10, listingId),
       features: Array.from({ length: limits.features }, () => a(limits.feature)),
       facts: everyFact,
@@ -123,6 +136,13 @@ export const listingBounds: Bound[] = [
     if (name === 'leaving_on') return [];
     const row = rowOfField(name);
     const [min, max] = row.kind === 'whole' ? [row.min, name === 'year' ? newest : row.max] : [0, 0];
+    if (row.only)
+      return [
+        ...electricTakes(name, min, min + 1, max - 1, max, null),
+        ...electricRefuses(name, min - 1, max + 1, 0, 1e12, ...noNumbers(max - 1)),
+        ...refuses(name, min),
+        ...takes(name, null),
+      ];
     const open = row.required === 'never' ? takes : refuses;
     return [
       ...takes(name, min, min + 1, max - 1, max),
@@ -149,18 +169,29 @@ export const listingBounds: Bound[] = [
   },
   {
     title: 'published with half the battery as text',
-    listing: published({ battery_health: 80, battery_range: '70' }),
+    listing: electric({ battery_health: 80, battery_range: '70' }),
     good: false,
   },
   {
     title: 'published with the battery as one text',
-    listing: published({ battery_health: '80 70', battery_range: '' }),
+    listing: electric({ battery_health: '80 70', battery_range: '' }),
     good: false,
   },
   {
     title: 'published with half the battery open',
-    listing: published({ battery_health: null, battery_range: 70 }),
+    listing: electric({ battery_health: null, battery_range: 70 }),
     good: true,
+  },
+  // Pages don't show the rent of a battery that isn't rented, nor need the rules know.
+  {
+    title: 'electric with rent for a battery that is sold with it',
+    listing: electric({ facts: ['pack:owned'], battery_fee: 350_000 }),
+    good: true,
+  },
+  {
+    title: 'draft of no known fuel with a battery',
+    listing: draft({ fuel: null, battery_health: 90 }),
+    good: false,
   },
 
   ...choiceFields.flatMap((name) => {
@@ -284,15 +315,20 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * Returns the schema's verdict, with checks that it lacks: the current year, the listing's id, and this
- * build's questions.
+ * Returns the schema's verdict, with checks that it lacks: the current year, the listing's id, this build's
+ * questions, and what fits the fuel.
  */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);
   if (!parsed.success) return false;
-  const { year, images, facts = [] } = parsed.data;
+  const { year, images, fuel, facts = [] } = parsed.data;
+  const isFitting = wholeFields.every((name) => {
+    const { only } = rowOfField(name);
+    return parsed.data[name] == null || only === undefined || only === fuel;
+  });
   return (
     areFacts(facts) &&
+    isFitting &&
     (year === null || year <= newest) &&
     images.every(
       ({ image_url, image_order }, index) =>

@@ -161,7 +161,7 @@ it('every listed bike stands in the open data, with what the page of open data s
   const bike = feed?.data.bikes.find(({ url }: { url: string }) => url.endsWith(slug));
   expect(bike).toMatchObject({ status: 'sold', make: 'Benelli', price_vnd: 31_000_000, place: 'Ca Mau' });
   expect(Object.keys(bike).toSorted().join(' ')).toBe(
-    'battery_health_percent battery_range_km category colour engine_cc facts fuel listed_at make mileage_km model place price_vnd province status transmission url year',
+    'battery_health_percent battery_range_km battery_rent_vnd category colour engine_cc facts fuel listed_at make mileage_km model place price_vnd province status transmission url year',
   );
   expect(feed?.body).not.toMatch(/Tran Lan|0903123456|user_id|seller|phone|photos/);
 

@@ -49,8 +49,6 @@ describe('[S6.4] changing a bike', () => {
     ['fuel', 'electric'],
     ['colour', 'red'],
     ['colour', null],
-    ['battery_health', 90],
-    ['battery_range', 70],
     ['features', ['ABS', 'LED']],
     ['images', buildPhotos(10, 'mine')],
     ['hide_phone', true],
@@ -60,6 +58,19 @@ describe('[S6.4] changing a bike', () => {
     await denies(updateDoc(doc(book.visitor(), path), { [field]: value, updated_at: now() }));
     await denies(edit(book, path, { [field]: value, updated_at: now() }, { standing: 'unconfirmed' }));
     await allows(change({ [field]: value }));
+  });
+
+  it.each([
+    ['battery_health', 90],
+    ['battery_range', 70],
+    ['battery_range_new', 100],
+    ['top_speed', 60],
+    ['battery_fee', 350_000],
+  ])('lets the seller of an electric bike change %s, but not that of a petrol bike', async (field, value) => {
+    await denies(change({ [field]: value }));
+    await book.place({ [path]: mine({ fuel: 'electric', facts: ['pack:rented'] }) });
+    await allows(change({ [field]: value }));
+    await denies(change({ [field]: value, fuel: 'gasoline' }));
   });
 
   const dayFromNow = (days: number) => dayNumber(vietnameseDay(Date.now() + days * 86_400_000));

@@ -2,7 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
+import {
+  electricGuidePath,
+  localize,
+  openDataPath,
+  type Path,
+  paths,
+  phrasesPath,
+  zonesPath,
+} from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { zonePaths } from '../fixtures/zonePaths.ts';
 
@@ -15,6 +23,7 @@ export const readingPaths: readonly Path[] = [
   phrasesPath,
   zonesPath,
   ...zonePaths,
+  electricGuidePath,
   openDataPath,
   ...legalPaths,
 ];

@@ -145,6 +145,7 @@ service Service · Bảo dưỡng
 serviceInterval Service every, km · Chu kỳ bảo dưỡng, km
 share Market share · Thị phần
 signatures Signatures · Chữ ký
+sections Sections · Các mục
 source Source · Nguồn
 sourceAddress Where it was found, https://… · Lấy từ đâu, https://…
 sources Names of files in sources · Tên tệp trong mục nguồn

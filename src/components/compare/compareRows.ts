@@ -1,6 +1,7 @@
 import { glossary } from '../../content/glossary.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import { featureLabel } from '../../domain/listings/features.ts';
+import { type FieldName, fits } from '../../domain/listings/fields.ts';
 import { newestYear } from '../../domain/listings/listingFields.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
@@ -8,6 +9,7 @@ import { foreignCurrencies } from '../../domain/money/money.ts';
 import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Time } from '../../domain/time/time.schema.ts';
+import { bikeLicence } from '../../i18n/bikeLicence.ts';
 import { describing, fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatForeignLine, formatKm } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
@@ -75,12 +77,13 @@ export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): nu
 const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group => {
   const t = translate(lang, compare);
   const name = translate(lang, listingTexts);
-  const row = (title: string, say: (bike: ComparedBike['listing']) => string | null) =>
+  const row = (title: string, say: (bike: ComparedBike['listing']) => string | null, field?: FieldName) =>
     rowOf(
       title,
       bikes.map(({ listing }) => {
         const words = say(listing);
-        return cellOf(words === null ? [] : [words], t('notKnown'));
+        const isMeant = field === undefined || fits(field, listing);
+        return cellOf(words === null ? [] : [words], t(isMeant ? 'notKnown' : 'notFitting'));
       }),
     );
   const perYear = row(t('kmPerYear'), (bike) =>
@@ -109,10 +112,11 @@ const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group
     rows: [
       ...describing.flatMap((field) => {
         const label = field === 'engine' ? engine : fieldLabel(lang, field);
-        const plain = row(label, (bike) => listingValue(lang, bike, field));
+        const plain = row(label, (bike) => listingValue(lang, bike, field), field);
         if (field !== 'mileage') return [plain];
         return [{ ...plain, cells: markBest(plain.cells, onlyLeast(distances), t('fewestKm')) }, perYear];
       }),
+      ...(bikes.some(isElectric) ? [row(name('licence'), (bike) => bikeLicence(lang, bike))] : []),
       rowOf(name('features'), features),
     ],
   };

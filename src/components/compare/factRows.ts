@@ -1,5 +1,5 @@
 import { type FactGroup, fitsBike, questionsIn } from '../../domain/listings/factQuestions.ts';
-import { answerTo } from '../../domain/listings/facts.ts';
+import { answerTo, fittingFacts } from '../../domain/listings/facts.ts';
 import { kindOf } from '../../domain/listings/listing.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { describeAnswer, describeFacts } from '../../i18n/describeFacts.ts';
@@ -11,7 +11,7 @@ import { translate } from '../../i18n/texts.ts';
 import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 
 /** Groups with a row per question; other groups have a single row. */
-const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition'];
+const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition', 'electric'];
 const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
 /**
@@ -23,8 +23,8 @@ export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Gr
     translate(lang, texts),
     translate(lang, factForm),
   ] as const;
-  const stated = bikes.map(({ listing }) => statedFacts(listing).facts);
   const kinds = bikes.map(({ listing }) => kindOf(listing));
+  const stated = bikes.map(({ listing }) => fittingFacts(statedFacts(listing).facts, kindOf(listing)));
   const questions = (group: FactGroup): Group => ({
     title: title(`group.${group}`),
     rows: questionsIn[group].map((one) =>

@@ -34,10 +34,14 @@ import { loadBike } from '../papers/loadBike.ts';
 
 const kmPerMonth = 500;
 
-const typicalPrice = async ({ fields }: PaperBike, years: number, months: number): Promise<number | null> => {
+const typicalPrice = async (
+  { fields, battery = '' }: PaperBike,
+  years: number,
+  months: number,
+): Promise<number | null> => {
   const { make = '', model = '', year = '', mileage = '' } = fields;
   const query = writeAsked({
-    ...{ make, model, papers: '' },
+    ...{ make, model, papers: '', battery },
     year: String(Number(year) - years),
     mileage: String(Number(mileage) + months * kmPerMonth),
   });

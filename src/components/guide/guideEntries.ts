@@ -9,7 +9,7 @@ import { route as routeTexts } from '../../i18n/texts/route.ts';
 import { site } from '../../i18n/texts/site.ts';
 import { zones as zoneTexts } from '../../i18n/texts/zones.ts';
 import { translate } from '../../i18n/texts.ts';
-import { paths, phrasesPath, zonePath, zonesPath } from '../../paths.ts';
+import { electricGuidePath, paths, phrasesPath, zonePath, zonesPath } from '../../paths.ts';
 import { anchorOf } from '../brand/anchorOf.ts';
 import { listBrands } from '../brand/listBrands.ts';
 import { loadBrand } from '../brand/loadBrand.ts';
@@ -26,6 +26,7 @@ import {
   searchEntry,
   termsOf,
 } from './guidePen.ts';
+import { loadElectricGuide } from './loadElectricGuide.ts';
 import { loadGuide } from './loadGuide.ts';
 
 const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
@@ -62,7 +63,7 @@ const buyingGuide = async (lang: Language): Promise<GuidePart[]> => {
     entry(
       'inspection',
       inspection.title,
-      guide.inspection.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
+      guide.groups.flatMap(({ title, points }) => [title, ...points].map((text) => text[lang])),
     ),
     ...process.steps.map(({ title, text }, index) =>
       entry(`step-${index + 1}`, title, [process.title, guide.fill('process', text)]),
@@ -179,6 +180,21 @@ const zonePages = async (lang: Language): Promise<GuidePart[]> => {
   ];
 };
 
+const electricPage = async (lang: Language): Promise<GuidePart[]> => {
+  const { title, lead, sections } = await loadElectricGuide(lang);
+  const entry = pen(lang, electricGuidePath, title[lang]);
+  return [
+    entry('', title[lang], [lead[lang]], [foldedName(title[lang])]),
+    ...sections.map((section) =>
+      entry(
+        section.key,
+        section.title[lang],
+        section.notes.map((note) => note[lang]),
+      ),
+    ),
+  ];
+};
+
 const legalPage = (
   { data, rendered }: CollectionEntry<'legal'>,
   lang: Language,
@@ -204,6 +220,7 @@ const partsIn = async (lang: Language) => {
     rideGuide(lang),
     phrasePage(lang),
     zonePages(lang),
+    electricPage(lang),
     legalPages(lang),
   ]);
   return { guide, bikes: brands.flat(), others: others.flat() };

@@ -45,11 +45,13 @@ export const loadGuide = async (lang: Language) => {
     return data;
   };
   const inspection = await loadInspection();
-  texts.points = String(inspection.points.length);
+  // Another guide has the points about electric bikes.
+  const groups = inspection.groups.filter(({ points }) => points.some(({ only }) => only !== 'electric'));
+  texts.points = String(groups.flatMap(({ points }) => points).length);
 
   return {
     words,
-    inspection,
+    groups,
     /** Sections below the first screen, in the files' order. */
     sections: () => sectionsOf(lang, entries),
     sources,

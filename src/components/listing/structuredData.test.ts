@@ -36,6 +36,22 @@ it('names the numbers of a battery that the vocabulary has no property for', () 
   );
 });
 
+it('says whether the battery is rented, and for how much', () => {
+  const rented = buildListing({ fuel: 'electric', facts: ['pack:rented'], battery_fee: 350_000 });
+  const product = productOf('vi', rented);
+  expect(product).toMatchObject({
+    additionalProperty: [
+      { name: 'Pin xe điện', value: 'Thuê' },
+      { name: 'Phí thuê pin', value: 350_000, unitText: 'VND/month' },
+    ],
+  });
+  expect(ProductData.safeParse({ '@context': 'https://schema.org', ...product }).error?.issues ?? []).toEqual(
+    [],
+  );
+  const petrol = productOf('vi', { ...rented, fuel: 'gasoline' });
+  expect(petrol).not.toHaveProperty('additionalProperty');
+});
+
 it('offers a reserved bike as one of few until the reservation ends', () => {
   const offer = (reserved_until: number) => productOf('en', { ...bike, reserved_until }).offers.availability;
   expect(offer(Date.now() + 60_000)).toBe('https://schema.org/LimitedAvailability');

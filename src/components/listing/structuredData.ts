@@ -1,9 +1,9 @@
 import type { AggregateRating } from 'schema-dts';
 import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
-import { answerTo } from '../../domain/listings/facts.ts';
+import { answerTo, fittingFacts } from '../../domain/listings/facts.ts';
 import { choiceFields, type FieldName, fieldsWith, rowOfField } from '../../domain/listings/fields.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
-import { isForSale, shownField, titleOf } from '../../domain/listings/listing.ts';
+import { isForSale, kindOf, shownField, titleOf } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
@@ -14,6 +14,7 @@ import { fieldLabel, listingValue } from '../../i18n/fieldWords.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import { formatEngine } from '../../i18n/formatEngine.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { factForm } from '../../i18n/texts/factForm.ts';
 import { listing as texts } from '../../i18n/texts/listing.ts';
 import { translate } from '../../i18n/texts.ts';
 import { landingPath } from '../../landingPaths.ts';
@@ -74,16 +75,31 @@ const termsOf = (language: Language, listing: Published) =>
     }),
   );
 
-const unitCodes = { km: 'KMT', '%': 'P1' } as const;
-const namedNumbers = (language: Language, listing: Published) => {
+const units = {
+  km: { unitCode: 'KMT' },
+  '%': { unitCode: 'P1' },
+  'km/h': { unitCode: 'KMH' },
+  'đ/month': { unitText: 'VND/month' },
+} as const;
+/** Facts of an electric bike, which the vocabulary has no property for. */
+const batteryData = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);
     const value = shownField<FieldName>(listing, name);
     if (row.kind !== 'whole' || !row.unit || row.unit === 'day' || value === null) return [];
-    const unitCode = unitCodes[row.unit];
-    return [{ '@type': 'PropertyValue' as const, name: fieldLabel(language, name), value, unitCode }];
+    return [
+      { '@type': 'PropertyValue' as const, name: fieldLabel(language, name), value, ...units[row.unit] },
+    ];
   });
-  return named.length > 0 && { additionalProperty: named };
+  const pack = answerTo(fittingFacts(statedFacts(listing).facts, kindOf(listing)), 'pack');
+  const form = translate(language, factForm);
+  const battery = pack && {
+    '@type': 'PropertyValue' as const,
+    name: form('pack'),
+    value: form(pack === 'rented' ? 'pack:rented' : 'pack:owned'),
+  };
+  const properties = [...(battery ? [battery] : []), ...named];
+  return properties.length > 0 && { additionalProperty: properties };
 };
 
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
@@ -108,7 +124,7 @@ export const productOf = (language: Language, listing: Published, seller: Seller
     vehicleModelDate: String(listing.year),
     ...termsOf(language, listing),
     vehicleEngine: { '@type': 'EngineSpecification', name: formatEngine(language, listing) },
-    ...namedNumbers(language, listing),
+    ...batteryData(language, listing),
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',

@@ -1,6 +1,10 @@
 import { type BikeField, bikeFields, isPrice, printable } from '../../domain/papers/paperFields.ts';
 
-export type PaperBike = { fields: Partial<Record<BikeField, string>>; price: number | null };
+export type PaperBike = {
+  fields: Partial<Record<BikeField, string>>;
+  price: number | null;
+  battery?: string;
+};
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
@@ -36,6 +40,7 @@ export const bikeOfPage = (html: string): PaperBike | null => {
     ['mileage', inside(data, 'mileageFromOdometer', 'value')],
   ];
   const price = inside(data, 'offers', 'price');
+  const [, battery = ''] = /data-facts="[^"]*\bpack:(owned|rented)\b/.exec(html) ?? [];
   return {
     fields: Object.fromEntries(
       stated.flatMap(([field, value]) =>
@@ -45,5 +50,6 @@ export const bikeOfPage = (html: string): PaperBike | null => {
       ),
     ),
     price: isPrice(price) ? price : null,
+    ...(battery !== '' && { battery }),
   };
 };

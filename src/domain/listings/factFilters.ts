@@ -9,6 +9,8 @@ type Row = {
    * `isMet`.
    */
   fact?: Fact | `${string}:`;
+  /** Counts for electric bikes only, and is offered beside them. */
+  only?: 'electric';
   /** Value in addresses and open data. Never change it. */
   address: string;
   openData?: string;
@@ -60,13 +62,29 @@ export const factRows = {
       'da kiem dinh khi thai, dat kiem dinh khi thai, co kiem dinh khi thai, qua kiem dinh khi thai, emissions test passed, emission test passed, passed emissions test, passed emission test, emissions tested, emission tested',
     written: [['dat', 'kiem', 'dinh', 'khi', 'thai']],
   },
+  batteryOwned: {
+    fact: 'pack:owned',
+    only: 'electric',
+    address: 'battery_owned',
+    openData: 'battery_owned',
+    words:
+      'pin mua dut, mua dut pin, pin da mua, da mua pin, mua pin, pin mua, bao gom pin, ban kem pin, kem pin, khong phai thue pin, khong thue pin, battery is included, battery included, including battery, includes battery, battery owned, owned battery, own battery, battery not rented, no battery rental',
+  },
+  batteryRented: {
+    fact: 'pack:rented',
+    only: 'electric',
+    address: 'battery_rented',
+    openData: 'battery_rented',
+    words:
+      'goi thue pin, pin di thue, dang thue pin, thue pin, pin thue, battery is rented, battery rented, rented battery, battery rental, battery lease, leased battery, battery subscription',
+  },
 } as const satisfies Record<string, Row>;
 export type FactFilter = keyof typeof factRows;
 export const factFilters = Object.keys(factRows) as readonly FactFilter[];
 export const rowOfFact = (name: FactFilter): Row => factRows[name];
 export const isFactFilter = (name: string): name is FactFilter => Object.hasOwn(factRows, name);
 
-type Bike = Parameters<typeof statedFacts>[0] &
+type Bike = { fuel?: string | null } & Parameters<typeof statedFacts>[0] &
   Parameters<typeof reducedBy>[0] &
   Parameters<typeof isLeaving>[0];
 const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
@@ -80,7 +98,8 @@ const isMet: Partial<Record<FactFilter, (listing: Bike) => boolean>> = {
 export const factFiltersOf = (listing: Bike): FactFilter[] => {
   const { facts } = statedFacts(listing);
   return factFilters.filter((name) => {
-    const { fact } = rowOfFact(name);
+    const { fact, only } = rowOfFact(name);
+    if (only !== undefined && listing.fuel !== only) return false;
     return fact ? facts.some((one) => one.startsWith(fact)) : isMet[name]?.(listing);
   });
 };

@@ -11,13 +11,15 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-it('asks 48 questions in seven groups, each once', () => {
-  expect(factGroups).toEqual(['papers', 'history', 'condition', 'included', 'reason', 'viewing', 'price']);
-  expect(factQuestions).toHaveLength(48);
-  expect(new Set(factQuestions).size).toBe(48);
+it('asks 51 questions in eight groups, each once', () => {
+  expect(factGroups).toEqual([
+    ...['papers', 'history', 'condition', 'electric', 'included', 'reason', 'viewing', 'price'],
+  ]);
+  expect(factQuestions).toHaveLength(51);
+  expect(new Set(factQuestions).size).toBe(51);
   expect(factQuestions.slice(0, 3)).toEqual(['papers', 'card', 'plate']);
   expect(questionsIn.reason).toEqual(['reason']);
-  expect(questionsIn.included).toHaveLength(10);
+  expect(questionsIn.included).toHaveLength(9);
 });
 
 it('has answers to choose from for each, but for a province and two months', () => {
@@ -32,6 +34,7 @@ it('has answers to choose from for each, but for a province and two months', () 
 it('has nothing to choose from where it is so, or nothing is said', () => {
   expect(factQuestions.filter(isTick)).toEqual([
     'receipts',
+    'charger',
     'helmet',
     'raincoat',
     'cover',
@@ -40,7 +43,6 @@ it('has nothing to choose from where it is so, or nothing is said', () => {
     'spares',
     'booklet',
     'invoice',
-    'charger',
     'mechanic',
     'instalments',
     'swap',
@@ -63,7 +65,21 @@ it('knows the plates of 63 provinces, by codes that are their names, and of no c
 });
 
 const questionsFor = (fuel: string, transmission: string) =>
-  (['engine', 'start', 'leaks', 'battery', 'chain', 'belt', 'pack', 'range', 'charger', 'papers'] as const)
+  (
+    [
+      'engine',
+      'start',
+      'leaks',
+      'battery',
+      'chain',
+      'belt',
+      'pack',
+      'range',
+      'charger',
+      'registered',
+      'papers',
+    ] as const
+  )
     .filter((question: FactQuestion) => fitsBike(question, { fuel, transmission }))
     .join(' ');
 
@@ -71,13 +87,13 @@ it.each([
   ['a scooter', 'gasoline', 'automatic', 'engine start leaks battery belt papers'],
   ['a bike with a clutch', 'gasoline', 'manual', 'engine start leaks battery chain papers'],
   ['an underbone', 'gasoline', 'semi-automatic', 'engine start leaks battery chain papers'],
-  ['an electric bike', 'electric', 'automatic', 'pack range charger papers'],
+  ['an electric bike', 'electric', 'automatic', 'pack range charger registered papers'],
   ['a petrol bike of no known gearbox', 'gasoline', '', 'engine start leaks battery chain belt papers'],
   [
     'a bike of which nothing is known',
     '',
     '',
-    'engine start leaks battery chain belt pack range charger papers',
+    'engine start leaks battery chain belt pack range charger registered papers',
   ],
 ])('asks of %s only what it can have', (_bike, fuel, transmission, questions) =>
   expect(questionsFor(fuel, transmission)).toBe(questions),

@@ -5,6 +5,7 @@ export const factGroups = [
   'papers',
   'history',
   'condition',
+  'electric',
   'included',
   'reason',
   'viewing',
@@ -52,6 +53,8 @@ const choices = {
   brakes: wear,
   battery: ['new', 'good', 'weak'],
   pack: ['owned', 'rented'],
+  lender: ['vinfast', 'honda', 'selex', 'other'],
+  stations: ['none', 'vinfast', 'honda', 'selex', 'other'],
   range: ['like_new', 'less', 'short'],
   chain: wear,
   belt: wear,
@@ -66,6 +69,7 @@ const choices = {
   booklet: tick,
   invoice: tick,
   charger: tick,
+  registered: ['yes', 'no'],
   reason: ['new_bike', 'car', 'seldom_used', 'moving', 'leaving_vietnam', 'trip_over', 'no_space', 'money'],
   see_at: ['home', 'shop', 'work', 'cafe'],
   see_when: ['any_day', 'evenings', 'weekends', 'by_arrangement'],
@@ -92,6 +96,8 @@ const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
 export const answerPattern = (question: FactQuestion): string => {
   if (isMonthQuestion(question)) return month;
+  // The rules allow a hundred groups.
+  if (isTick(question)) return 'yes';
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
 
@@ -115,19 +121,9 @@ export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
     'serviced',
     'receipts',
   ],
-  condition: ['start', 'leaks', 'tyres', 'brakes', 'battery', 'pack', 'range', 'chain', 'belt', 'lights'],
-  included: [
-    'keys',
-    'helmet',
-    'raincoat',
-    'cover',
-    'lock',
-    'tools',
-    'spares',
-    'booklet',
-    'invoice',
-    'charger',
-  ],
+  condition: ['start', 'leaks', 'tyres', 'brakes', 'battery', 'chain', 'belt', 'lights'],
+  electric: ['pack', 'lender', 'stations', 'range', 'registered', 'charger'],
+  included: ['keys', 'helmet', 'raincoat', 'cover', 'lock', 'tools', 'spares', 'booklet', 'invoice'],
   reason: ['reason'],
   viewing: ['see_at', 'see_when', 'test_ride', 'mechanic'],
   price: ['price', 'payment', 'instalments', 'swap', 'delivery'],
@@ -135,7 +131,7 @@ export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
 
 export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group) => questionsIn[group]);
 
-const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
+const electricOnly = questionsIn.electric;
 const petrolOnly: readonly FactQuestion[] = [
   'emissions',
   'engine',
@@ -145,6 +141,14 @@ const petrolOnly: readonly FactQuestion[] = [
   'chain',
   'belt',
 ];
+
+/** Answers without which a question has no meaning. */
+const needed: Partial<Record<FactQuestion, string>> = { lender: 'pack:rented' };
+/** @example isDue('lender', ['pack:owned']) // => false */
+export const isDue = (question: FactQuestion, facts: readonly string[]): boolean => {
+  const fact = needed[question];
+  return fact === undefined || facts.includes(fact);
+};
 
 /** Values that decide which questions fit a bike; empty if unknown. */
 export type BikeKind = { fuel: string; transmission: string };

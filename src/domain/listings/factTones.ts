@@ -26,6 +26,7 @@ const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string
   battery: { good: ['new', 'good'], warn: ['weak'] },
   pack: { good: ['owned'], warn: ['rented'] },
   range: { good: ['like_new'], warn: ['short'] },
+  registered: { good: ['yes'], warn: ['no'] },
   chain: { good: ['new', 'good'], warn: ['worn'] },
   belt: { good: ['new', 'good'], warn: ['worn'] },
   lights: { good: ['all'], warn: ['some'] },

@@ -105,6 +105,14 @@ describe('the facts of a bike', () => {
     ]);
   });
 
+  it('name who rents the battery out only where it is rented', () => {
+    const electric = { fuel: 'electric', transmission: 'automatic' };
+    const rented = ['lender:vinfast', 'pack:rented'];
+    expect(fittingFacts(rented, electric)).toEqual(rented);
+    expect(fittingFacts(['lender:vinfast', 'pack:owned'], electric)).toEqual(['pack:owned']);
+    expect(fittingFacts(rented, petrol)).toEqual([]);
+  });
+
   it('are put in order, and what is not known is left out', () => {
     expect(fittingFacts(['price:open', 'nonsense', 'papers:family', 'x:y'], petrol)).toEqual([
       'papers:family',

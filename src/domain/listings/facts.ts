@@ -6,6 +6,7 @@ import {
   factGroups,
   factQuestions,
   fitsBike,
+  isDue,
   questionsIn,
 } from './factQuestions.ts';
 
@@ -57,7 +58,9 @@ export const withAnswer = (facts: readonly Fact[], question: FactQuestion, answe
 
 /** Facts that fit the bike: a manual bike has no belt. */
 export const fittingFacts = (facts: readonly Fact[], bike: BikeKind): Fact[] =>
-  inOrder((question) => (fitsBike(question, bike) ? answerTo(facts, question) : null));
+  inOrder((question) =>
+    fitsBike(question, bike) && isDue(question, facts) ? answerTo(facts, question) : null,
+  );
 
 export type Answer = { question: FactQuestion; answer: string };
 

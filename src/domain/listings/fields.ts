@@ -1,3 +1,4 @@
+import type { Fact } from './facts.ts';
 import {
   allCategories,
   allConditions,
@@ -23,13 +24,15 @@ type Kind =
        */
       words?: Readonly<Record<string, string>>;
     }
-  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' | 'day' }
+  | { kind: 'whole'; min: number; max: number; unit?: 'km' | '%' | 'km/h' | 'đ/month' | 'day' }
   | { kind: 'words'; max: number };
 type Row = Kind & {
   /** Required in drafts too, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
   /** Asked and stored for electric bikes only. */
   only?: 'electric';
+  /** Asked and stored for bikes with this fact only. */
+  needs?: Fact;
   /** Shown on cards, hence in the catalogue. `coded`: few distinct values, for a smaller index. */
   card?: 'plain' | 'coded';
   filter?: true;
@@ -178,6 +181,21 @@ export const fields = {
     searched: true,
     ofOneBike: true,
   },
+  /** Kilometres on one charge of a new battery, as the maker states. */
+  battery_range_new: { kind: 'whole', min: 1, max: 500, unit: 'km', required: 'never', only: 'electric' },
+  top_speed: { kind: 'whole', min: 10, max: 200, unit: 'km/h', required: 'never', only: 'electric' },
+  /** Rent of the battery per month. */
+  battery_fee: {
+    kind: 'whole',
+    min: 10_000,
+    max: 9_999_999,
+    unit: 'đ/month',
+    required: 'never',
+    only: 'electric',
+    needs: 'pack:rented',
+    card: 'plain',
+    ofOneBike: true,
+  },
   location: { kind: 'words', max: limits.location, required: 'published', card: 'coded', filter: true },
   /** Seller's last day in Vietnam (leaving.ts). The rules limit it to a year ahead. */
   leaving_on: {
@@ -234,10 +252,12 @@ export const isOptionalField = (name: string): name is OptionalField =>
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** @example fitsFuel('battery_range', 'gasoline') // => false */
-export const fitsFuel = (name: FieldName, fuel: string | null): boolean => {
-  const { only } = rowOfField(name);
-  return only === undefined || only === fuel;
+/** Values that decide which fields fit a bike. */
+type Fitted = { fuel: string | null; facts?: readonly Fact[] | undefined };
+/** @example fits('battery_range', { fuel: 'gasoline' }) // => false */
+export const fits = (name: FieldName, { fuel, facts = [] }: Fitted): boolean => {
+  const { only, needs } = rowOfField(name);
+  return (only === undefined || only === fuel) && (needs === undefined || facts.includes(needs));
 };
 
 export const isChoice = <N extends ChoiceField>(

@@ -124,4 +124,7 @@ it('a battery that a petrol bike was given by hand is not shown', () => {
   expect(shownField(buildListing({ ...battery, fuel: 'electric' }), 'battery_health')).toBe(90);
   expect(shownField(buildListing({ ...battery, fuel: 'gasoline' }), 'battery_health')).toBeNull();
   expect(shownField(buildListing({ fuel: 'electric' }), 'battery_range')).toBeNull();
+  const fee = (pack: string) =>
+    shownField(buildListing({ fuel: 'electric', battery_fee: 350_000, facts: [pack] }), 'battery_fee');
+  expect([fee('pack:rented'), fee('pack:owned')]).toEqual([350_000, null]);
 });

@@ -1,5 +1,5 @@
 import { inOrder } from '../photos/photo.ts';
-import { type FieldName, type FieldValue, type FieldValues, fitsFuel } from './fields.ts';
+import { type FieldName, type FieldValue, type FieldValues, fits } from './fields.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
@@ -54,12 +54,16 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a field's shown value; null if unanswered, or excluded by the fuel. */
+/** Returns a field's shown value; null if unanswered, or without meaning for the bike. */
 export const shownField = <N extends FieldName>(
-  bike: FieldValues<N> & Parameters<typeof transmissionOf>[0] & { fuel: Fuel },
+  bike: FieldValues<N> &
+    Parameters<typeof transmissionOf>[0] & {
+      fuel: Fuel;
+      facts?: readonly string[] | undefined;
+    },
   name: N,
 ): FieldValue<N> | null => {
-  if (!fitsFuel(name, bike.fuel)) return null;
+  if (!fits(name, bike)) return null;
   const shown: Partial<Record<FieldName, unknown>> = { ...bike, transmission: transmissionOf(bike) };
   return (shown[name] ?? null) as FieldValue<N> | null;
 };

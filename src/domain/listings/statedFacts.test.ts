@@ -58,10 +58,16 @@ it('asks for the papers as facts alone, and still has the words of what was tick
 
 it('knows which filters find a listing', () => {
   const offer = { status: 'active', price: 9 };
-  expect(factFilters).toEqual(['ownPapers', 'openToOffers', 'reduced', 'leaving', 'emissionsPassed']);
+  expect(factFilters).toEqual([
+    ...['ownPapers', 'openToOffers', 'reduced', 'leaving', 'emissionsPassed'],
+    ...['batteryOwned', 'batteryRented'],
+  ]);
   expect(factFiltersOf({ ...offer, facts: ['emissions:2026-05'], features: [] })).toEqual([
     'emissionsPassed',
   ]);
+  const rented = { ...offer, facts: ['pack:rented'], features: [] };
+  expect(factFiltersOf({ ...rented, fuel: 'electric' })).toEqual(['batteryRented']);
+  expect(factFiltersOf({ ...rented, fuel: 'gasoline' })).toEqual([]);
   expect(factFiltersOf({ ...offer, facts: ['papers:own_name', 'price:open'], features: [] })).toEqual([
     'ownPapers',
     'openToOffers',

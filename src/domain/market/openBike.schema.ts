@@ -21,6 +21,7 @@ export const OpenBikeFields = {
   mileage_km: whole,
   battery_health_percent: z.nullable(whole),
   battery_range_km: z.nullable(whole),
+  battery_rent_vnd: z.nullable(whole),
   category: z.string(),
   ...recordOf(codedChoices, choiceOf),
   fuel: z.enum(['petrol', 'electric']),

@@ -39,6 +39,7 @@ it('says of a bike what the page of open data says that it does, and nothing els
     mileage_km: 12_000,
     battery_health_percent: null,
     battery_range_km: null,
+    battery_rent_vnd: null,
     category: 'sport',
     transmission: 'automatic',
     fuel: 'petrol',
@@ -62,6 +63,10 @@ it('repeats nothing that a seller typed, such as a phone number in the place of 
   expect(typed).toMatchObject({ make: null, model: null, engine_cc: null, place: null, province: null });
   expect(bike({ model: 'Anh Nam' }).model).toBeNull();
   expect(bike({ fuel: 'electric', cc: null })).toMatchObject({ fuel: 'electric', engine_cc: null });
+  expect(bike({ fuel: 'electric', battery_fee: 350_000, facts: ['batteryRented'] })).toMatchObject({
+    battery_rent_vnd: 350_000,
+    facts: ['battery_rented'],
+  });
   expect(bike({ fuel: 'electric', battery_health: 90, battery_range: 80 })).toMatchObject({
     battery_health_percent: 90,
     battery_range_km: 80,

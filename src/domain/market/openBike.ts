@@ -36,6 +36,8 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   battery_health_percent: number | null;
   /** On one charge. */
   battery_range_km: number | null;
+  /** Rent of the battery per month; null where it is sold with the bike or unstated. */
+  battery_rent_vnd: number | null;
   category: ReturnType<typeof filedUnder>;
   fuel: 'petrol' | 'electric';
   engine_cc: number | null;
@@ -64,6 +66,7 @@ export const openBikeOf = (card: Card, url: string): OpenBike => ({
   mileage_km: card.mileage,
   battery_health_percent: card.battery_health ?? null,
   battery_range_km: card.battery_range ?? null,
+  battery_rent_vnd: card.battery_fee ?? null,
   category: filedUnder(card.category),
   ...(recordOf(codedChoices, (name) => card[name] ?? null) as Pick<OpenBike, CodedChoice>),
   fuel: card.fuel === 'electric' ? 'electric' : 'petrol',

@@ -1,6 +1,6 @@
 import { type Make, makes } from '../models/makes.ts';
 import { makeCalled, modelMakes } from '../models/modelMakes.ts';
-import { spelled } from '../models/modelNames.ts';
+import { factsOfModel, spelled } from '../models/modelNames.ts';
 import { nicknamesOf } from '../models/nicknames.ts';
 
 /** Models in advertisements only; price pages and the form don't need them. */
@@ -84,6 +84,9 @@ const electricMakes = new Set([
   ...otherMakes.filter((make) => make.isElectric).map(({ name }) => name),
 ]);
 export const isElectricMake = (make: string): boolean => electricMakes.has(make);
+/** @example isElectricBike({ make: 'VinFast', model: '' }) // => true */
+export const isElectricBike = ({ make, model }: { make: string; model: string }): boolean =>
+  isElectricMake(make) || factsOfModel(model)?.fuel === 'electric';
 
 const misspellings: Record<string, string> = Object.fromEntries(
   Object.entries({

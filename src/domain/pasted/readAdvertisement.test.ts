@@ -114,6 +114,35 @@ describe('a battery', () => {
     const { battery_health, battery_range } = read(`VinFast Feliz 2022, ${text}, giá 15tr`);
     expect([battery_health, battery_range]).toEqual([undefined, undefined]);
   });
+  it.each([
+    ['thuê pin 350k/tháng', '350000'],
+    ['pin thuê, phí thuê pin 189.000đ/tháng', '189000'],
+    ['thuê pin VinFast 1tr1 mỗi tháng', '1100000'],
+    ['battery rental 350k a month', '350000'],
+    ['thuê pin giá rẻ', undefined],
+    ['thuê pin', undefined],
+    ['pin mua đứt', undefined],
+  ])('is rented: %s', (text, fee) => {
+    const form = read(`VinFast Feliz 2022, ${text}, giá 15tr`);
+    expect([form.battery_fee, form.price]).toEqual([fee, '15000000']);
+  });
+  it('never takes the price for the rent', () => {
+    expect(read('VinFast Feliz 2022 thuê pin giá 9tr5')).toMatchObject({ price: '9500000' });
+    expect(read('VinFast Feliz 2022 thuê pin giá 9tr5').battery_fee).toBeUndefined();
+    expect(read('VinFast Feliz 2022 thuê pin 9tr5').battery_fee).toBeUndefined();
+  });
+  it('has a range of its own when new, and the bike a top speed', () => {
+    const form = read('Yadea Orla 2024, sạc đầy đi 70km, lúc mới đi 90 km, tốc độ tối đa 49 km/h, giá 12tr');
+    expect(form).toMatchObject({ battery_range: '70', battery_range_new: '90', top_speed: '49' });
+    expect(form.mileage).toBeUndefined();
+  });
+  it('is rented from somebody, and swapped somewhere', () => {
+    expect(read('VinFast Evo 2024, thuê pin VinFast 350k/tháng, giá 12tr').facts).toEqual([
+      'lender:vinfast',
+      'pack:rented',
+    ]);
+    expect(read('Selex Camel 2024, đổi pin tại trạm Selex, giá 12tr').facts).toEqual(['stations:selex']);
+  });
   it('of a petrol bike is nothing: it has run so far', () => {
     const form = read('Honda Vision 2020, đi được 80 km');
     expect([form.battery_range, form.mileage]).toEqual([undefined, '80']);

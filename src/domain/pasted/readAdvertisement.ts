@@ -1,4 +1,5 @@
 import { formPhone } from '../contacts/formPhone.ts';
+import type { NamesWith } from '../listings/fields.ts';
 import { newestYear } from '../listings/listingFields.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { electricKind } from '../models/modelNames.ts';
@@ -9,7 +10,13 @@ import type { NamedChoice } from '../search/searchTerm.ts';
 import type { ListingForm } from '../selling/listingForm.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
-import { readBatteryHealth, readBatteryRange } from './readBattery.ts';
+import {
+  readBatteryFee,
+  readBatteryHealth,
+  readBatteryRange,
+  readNewRange,
+  readTopSpeed,
+} from './readBattery.ts';
 import { type Bike, bikesNamed, readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
 import { readFeatures } from './readFeatures.ts';
@@ -30,8 +37,7 @@ export type PastedField =
   | 'price'
   | 'engine'
   | NamedChoice
-  | 'battery_health'
-  | 'battery_range'
+  | NamesWith<{ only: 'electric' }>
   | 'features'
   | 'location'
   | 'contactPhone'
@@ -56,6 +62,7 @@ const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<num
   for (let index = 0; index < words.length; index += 1) {
     const amount = words[index] === stop ? null : amountAt(words, index, 'cc');
     // "100 - 175 cc" is a range, copied from another site's form.
+    // Equal numbers mean that the same words were read as range and as mileage: keep the range.
     const isRange = words[index - 1] === stop && /^\d{2,3}$/.test(words[index - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
@@ -151,9 +158,10 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
     taken(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
+    const newRange = readNewRange(words);
     const mileage = readMileage(words);
-    // Equal numbers mean that the same words were read as range and as mileage: keep the range.
-    taken(mileage?.value === range?.value ? null : mileage, 'mileage', (mileage) => ({
+    const isRange = [range?.value, newRange?.value].includes(mileage?.value);
+    taken(isRange ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),
     }));
     taken(readPrice(prices), 'price', (price) => ({ price: String(price) }));
@@ -162,6 +170,9 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
       taken(choiceIn(words, name), name, (value) => ({ [name]: value }) as Partial<ListingForm>);
     taken(readBatteryHealth(words), 'battery_health', (percent) => ({ battery_health: String(percent) }));
     taken(range, 'battery_range', (distance) => ({ battery_range: String(distance) }));
+    taken(newRange, 'battery_range_new', (distance) => ({ battery_range_new: String(distance) }));
+    taken(readTopSpeed(words), 'top_speed', (speed) => ({ top_speed: String(speed) }));
+    taken(readBatteryFee(words), 'battery_fee', (fee) => ({ battery_fee: String(fee) }));
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };

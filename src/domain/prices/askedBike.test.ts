@@ -5,7 +5,10 @@ import { askedFields, writeAsked } from './askedQuery.ts';
 
 const now = new Date('2026-01-15T00:00:00Z');
 const namesOf = (make: string) => (make === 'Honda' ? ['Air Blade', 'Vision'] : []);
-const whole = { make: 'Honda', model: 'Air Blade 125', year: '2020', mileage: '32000', papers: 'own_name' };
+const whole = {
+  ...{ make: 'Honda', model: 'Air Blade 125', year: '2020', mileage: '32000' },
+  ...{ papers: 'own_name', battery: '' },
+};
 const read = (changes: Partial<typeof whole> = {}, language: 'en' | 'vi' = 'vi') =>
   readAsked(new URLSearchParams(writeAsked({ ...whole, ...changes })), language, now, namesOf);
 
@@ -21,6 +24,8 @@ it('reads what the form sends', () => {
   });
   expect(read({ papers: 'company' })?.asked?.ownPapers).toBe(false);
   expect(read({ papers: '' })?.asked?.ownPapers).toBeNull();
+  expect(read({ battery: 'rented' })?.asked?.battery).toBe('rented');
+  expect(read({ battery: 'stolen' })).toMatchObject({ form: { battery: '' } });
   expect(read({ papers: 'mine' })).toMatchObject({ form: { papers: '' }, asked: { ownPapers: null } });
 });
 

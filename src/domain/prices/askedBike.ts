@@ -10,6 +10,7 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { nearestWord } from '../text/slips.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
 import { type AskedField, type AskedForm, askedFields } from './askedQuery.ts';
+import type { BatteryTerms } from './batteryTerms.ts';
 import type { AskedBike } from './estimatePrice.ts';
 
 export type AskedProblems = Partial<Record<AskedField, FormProblem>>;
@@ -65,11 +66,16 @@ export const readAsked = (
     ['year', typed.year === '' ? 'yearRequired' : isYear ? null : 'yearRange'],
     ['mileage', typed.mileage === '' ? 'mileageRequired' : mileage === null ? 'mileageRange' : null],
   ];
+  const battery = answersTo('pack').find((answer) => answer === typed.battery) ?? '';
   const problems: AskedProblems = Object.fromEntries(checks.filter(([, problem]) => problem !== null));
-  const form = { ...typed, make: make ?? '', papers };
+  const form = { ...typed, make: make ?? '', papers, battery };
   if (make === null || year === null || mileage === null || Object.keys(problems).length > 0)
     return { form, problems, asked: null };
   const model = meantModel(make, typed.model, namesOf(make));
   const ownPapers = papers === '' ? null : papers === 'own_name';
-  return { form, problems, asked: { make, model, year, mileage, ownPapers } };
+  return {
+    form,
+    problems,
+    asked: { make, model, year, mileage, ownPapers, ...(battery && { battery: battery as BatteryTerms }) },
+  };
 };

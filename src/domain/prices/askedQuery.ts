@@ -1,10 +1,11 @@
 /** Fields of the bike to estimate, by their names in the address. */
-export const askedFields = ['make', 'model', 'year', 'mileage', 'papers'] as const;
+export const askedFields = ['make', 'model', 'year', 'mileage', 'papers', 'battery'] as const;
 export type AskedField = (typeof askedFields)[number];
-export type AskedForm = Record<AskedField, string>;
+/** Only electric bikes have a battery that may be rented. */
+export type AskedForm = Record<Exclude<AskedField, 'battery'>, string> & { battery?: string };
 
 /**
- * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
+ * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '', battery: '' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
  */
 export const writeAsked = (form: AskedForm): string =>

@@ -9,6 +9,7 @@ import {
   type Traits,
   traitsOf,
 } from './alikeBikes.ts';
+import { type BatteryTerms, batteryTermsOf } from './batteryTerms.ts';
 import { type Papers, type PriceError, papersShare } from './papersShare.ts';
 import { type Slopes, slopesOf, weightedMedian } from './priceSlopes.ts';
 
@@ -19,6 +20,8 @@ export type AskedBike = {
   year: number;
   mileage: number;
   ownPapers: boolean | null;
+  /** Whether an electric bike's battery is sold with it; rented ones are compared apart. */
+  battery?: BatteryTerms | undefined;
   /** The bike itself if it is for sale, to exclude it with its seller's other bikes. */
   card?: Card;
 };
@@ -153,12 +156,7 @@ const rounded = (price: number, round: (value: number) => number) => {
 
 export type Estimator = (asked: AskedBike, kinds?: readonly BasisKind[]) => Estimate | null;
 
-/**
- * Builds the estimator of asking prices (decision 54), with cached slopes and errors.
- * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
- * basis.
- */
-export const buildEstimator = (cards: readonly Card[]): Estimator => {
+const estimatorAmong = (cards: readonly Card[]): Estimator => {
   const market = sortAlike(cards.filter(({ status }) => status === 'active').toSorted(newestFirst));
   const slopes = new Map<string, Slopes>();
   const errors = new Map<string, PriceError[]>();
@@ -222,5 +220,23 @@ export const buildEstimator = (cards: readonly Card[]): Estimator => {
       if (estimate) return estimate;
     }
     return null;
+  };
+};
+
+/**
+ * Builds the estimator of asking prices (decision 54), with cached slopes and errors. Bikes with a rented
+ * battery are compared with each other only; electric bikes that don't state it, with none.
+ * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
+ * basis.
+ */
+export const buildEstimator = (cards: readonly Card[]): Estimator => {
+  const among = (isMeant: (terms: ReturnType<typeof batteryTermsOf>) => boolean) =>
+    estimatorAmong(cards.filter((card) => isMeant(batteryTermsOf(card))));
+  const included = among((terms) => terms === 'none' || terms === 'owned');
+  let rented: Estimator | undefined;
+  return (bike, kinds) => {
+    if (bike.battery !== 'rented') return included(bike, kinds);
+    rented ??= among((terms) => terms === 'rented');
+    return rented(bike, kinds);
   };
 };

@@ -105,3 +105,33 @@ it('a price at half the way to the end of the range is the first that is not fai
   expect(kinds).toEqual(['good', 'good', 'fair', 'fair', 'above']);
   expect(judgePrice(19 * million, estimate)?.kind).toBe('low');
 });
+
+describe('an electric bike', () => {
+  const electric = { make: 'VinFast', fuel: 'electric', category: 'electric', cc: null } as const;
+  const feliz = (count: number, price: number, facts: Card['facts'] | undefined, name: string) =>
+    many('Feliz S', count, (n) => ({
+      ...electric,
+      ...(facts && { facts }),
+      id: `${name} ${n}`,
+      seller: `${name} ${n}`,
+      price: Math.round(price * million * (1 + ((n % 5) - 2) * 0.03)),
+    }));
+  const owned = feliz(20, 22, ['batteryOwned'], 'owned');
+  const felizS = { make: 'VinFast', model: 'Feliz S', year: 2021, mileage: 20_000, ownPapers: null };
+  const typical = (cards: readonly Card[], battery?: 'owned' | 'rented') =>
+    buildEstimator(cards)({ ...felizS, battery })?.typical;
+
+  it('with its battery is never compared with rented or unstated batteries', () => {
+    const rented = feliz(40, 9, ['batteryRented'], 'rented');
+    const unstated = feliz(40, 9, undefined, 'unstated');
+    expect(typical(owned, 'owned')).toBe(22 * million);
+    expect(typical([...owned, ...rented, ...unstated], 'owned')).toBe(22 * million);
+    expect(typical([...owned, ...rented, ...unstated])).toBe(22 * million);
+    expect(typical([...owned, ...rented], 'rented')).toBe(9 * million);
+  });
+
+  it('with a rented battery has no estimate where all others are sold with theirs', () => {
+    expect(typical(owned, 'rented')).toBeUndefined();
+    expect(typical(feliz(20, 22, undefined, 'unstated'), 'owned')).toBeUndefined();
+  });
+});

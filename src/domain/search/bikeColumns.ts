@@ -33,6 +33,7 @@ export const readColumns = (cards: readonly Card[]) => ({
     year: Float64Array.from(cards, (card) => card.year),
     cc: Float64Array.from(cards, (card) => card.cc ?? unknown),
     mileage: Float64Array.from(cards, (card) => card.mileage),
+    battery_health: Float64Array.from(cards, (card) => card.battery_health ?? unknown),
   },
   facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
   needsNoLicence: flagColumn(cards, needsNoLicence),

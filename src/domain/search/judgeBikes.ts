@@ -5,6 +5,7 @@ import { askedPlaces, type Bounds, type ChoiceName, choices, type Filters } from
 import type { BikeText } from './bikeText.ts';
 import { failureBits } from './failureBits.ts';
 import type { NamedChoice, SearchPhrase } from './searchTerm.ts';
+import type { TextHits } from './searchText.ts';
 
 const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
@@ -36,12 +37,14 @@ export const createJudge = (columns: Columns, text: BikeText) => {
   const rejectWithout = (has: Uint8Array, bit: number) => {
     for (let index = 0; index < size; index += 1) if (has[index] === 0) mark(index, bit);
   };
-  const rejectOutside = (values: Float64Array, bounds: Bounds, bit: number) => {
+  /** @param written bikes whose text states an unknown value */
+  const rejectOutside = (values: Float64Array, bounds: Bounds, bit: number, written?: TextHits) => {
     if (isOpen(bounds)) return;
     const [from, to] = numbers(bounds);
     for (let index = 0; index < size; index += 1) {
       const value = values[index] as number;
-      if (value < from || value > to) mark(index, bit);
+      const isWritten = value < 0 && written?.has(index) && !written.corrected;
+      if ((value < from || value > to) && !isWritten) mark(index, bit);
     }
   };
 
@@ -60,6 +63,10 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
+  /** Sellers may write a battery's health in the description instead of its field. */
+  const textOf = ({ name, bounds }: { name: string; bounds: Bounds }) =>
+    name === 'battery_health' ? text.hitsOf(['pin', `${bounds.from ?? bounds.to}%`]) : undefined;
+
   const judgePhrase = (phrase: SearchPhrase) => {
     const { other } = failureBits;
     if (phrase.name === 'location') rejectOtherPlaces(placesMeant(phrase.place, phrase.around), other);
@@ -67,7 +74,8 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     else if (phrase.name === 'noLicence') rejectWithout(columns.needsNoLicence, other);
     else if (phrase.name === 'order') return;
     else if ('value' in phrase) rejectUnlike(phrase);
-    else if ('bounds' in phrase) rejectOutside(columns.ranges[phrase.name], phrase.bounds, other);
+    else if ('bounds' in phrase)
+      rejectOutside(columns.ranges[phrase.name], phrase.bounds, other, textOf(phrase));
     else {
       const has = columns.facts[phrase.name];
       // Sellers may write the fact in the description instead of answering.

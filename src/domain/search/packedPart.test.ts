@@ -37,12 +37,18 @@ it('writes the verdict on each price as one digit, and puts it on its card', () 
   expect(withVerdicts(cards, '987xyz')).toEqual(cards);
 });
 
-it('has room for five filters in the digit, and reads those of earlier builds', () => {
+it('has five filters in a digit and the others in a second one, and reads those of earlier builds', () => {
   const card = buildCard({
     ...{ facts: factFilters, reduced: 9, reduced_until: 5, leaving_on: 20_792 },
   });
-  expect(packPart([card])).toMatchObject({ facts: 'v', reduced: [[0, 9, 5]], leaving_on: [20_792] });
+  expect(packPart([card])).toMatchObject({
+    facts: 'v',
+    moreFacts: '3',
+    reduced: [[0, 9, 5]],
+    leaving_on: [20_792],
+  });
   expect(unpackPart(packPart([card]))).toEqual([card]);
+  expect(packPart([buildCard({ facts: ['ownPapers'] })])).not.toHaveProperty('moreFacts');
   expect(unpackPart({ ...packPart([buildCard()]), facts: '3' })[0]?.facts).toEqual([
     'ownPapers',
     'openToOffers',

@@ -50,6 +50,8 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
    * lack the field.
    */
   facts?: string;
+  /** The same for the filters after the fifth. Omitted if no bike has one. */
+  moreFacts?: string;
   /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
   /** Indices of reduced bikes, with the percentage and its end in milliseconds. Omitted if empty. */
@@ -139,9 +141,23 @@ const reducedIn = (cards: readonly Card[]): Pick<PackedPart, 'reduced'> => {
 const shopsIn = (cards: readonly Card[]): Pick<PackedPart, 'shop'> =>
   cards.some(({ shop }) => shop) ? { shop: coded(cards.map(({ shop }) => shop ?? '')) } : {};
 
+const bitsInDigit = 5;
 const sumOfFacts = ({ facts = [] }: Card) =>
   factFilters.reduce((sum, name, index) => sum + (facts.includes(name) ? 2 ** index : 0), 0);
 const factsOfSum = (sum: number) => factFilters.filter((_, index) => (sum & (2 ** index)) !== 0);
+const packFacts = (cards: readonly Card[]): Pick<PackedPart, 'facts' | 'moreFacts'> => {
+  const sums = cards.map(sumOfFacts);
+  const digits = (shift: number) =>
+    sums.map((sum) => ((sum >> shift) & (2 ** bitsInDigit - 1)).toString(32)).join('');
+  return {
+    facts: digits(0),
+    ...(sums.some((sum) => sum >= 2 ** bitsInDigit) && { moreFacts: digits(bitsInDigit) }),
+  };
+};
+const factsAt = ({ facts, moreFacts }: PackedPart, index: number) => {
+  const digit = (digits = '') => Number.parseInt(digits[index] ?? '0', 32);
+  return factsOfSum(digit(facts) + (digit(moreFacts) << bitsInDigit));
+};
 
 /** Packs cards; `unpackPart` returns the same cards in order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
@@ -160,7 +176,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   created_at: cards.map(
     (card, index) => (cards[index - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
-  facts: cards.map((card) => sumOfFacts(card).toString(32)).join(''),
+  ...packFacts(cards),
   ...reservedIn(cards),
   ...reducedIn(cards),
   ...shopsIn(cards),
@@ -183,7 +199,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
     const slug = part.slug[index] as string;
     const reserved_until = reserved.get(index);
     const shop = part.shop && decode(part.shop, index);
-    const facts = factsOfSum(Number.parseInt(part.facts?.[index] ?? '0', 32));
+    const facts = factsAt(part, index);
     return {
       id,
       slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(fields) + slug,

@@ -141,12 +141,36 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
 /** A distance after these words is the range on one charge, not the mileage. */
 const charging = new Set('range charge sac pin battery'.split(' '));
 
-/** Reads an amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
-export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
-  let [side, lead]: [Side | null, number] = [null, 0];
+/** Returns the limiting words at `start`, with their length. */
+const sideAt = (words: readonly string[], start: number): [side: Side | null, length: number] => {
+  let [side, length]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)
     for (const list of lists)
-      if (list.length > lead && beginsWith(words, start, list)) [side, lead] = [name, list.length];
+      if (list.length > length && beginsWith(words, start, list)) [side, length] = [name, list.length];
+  return [side, length];
+};
+
+const batteryNames = listOf('suc khoe pin, battery health, pin, battery, soh');
+const fillers = new Set('con lai is still at has health xe'.split(' '));
+/**
+ * Reads the health of a battery. Without limiting words it is the least that a buyer wants.
+ * @example batteryTermAt(['pin', 'con', '90%'], 0) // => { name: 'battery_health', bounds: { from: 90, to: null }, length: 3 }
+ */
+export const batteryTermAt = (words: readonly string[], start: number): FoundTerm | null => {
+  const name = batteryNames.find((list) => beginsWith(words, start, list));
+  if (!name) return null;
+  let end = start + name.length;
+  while (sideAt(words, end)[1] === 0 && fillers.has(words[end] ?? '')) end += 1;
+  const [side, lead] = sideAt(words, end);
+  const percent = Number(/^([1-9]\d?|100)%$/.exec(words[end + lead] ?? '')?.[1] ?? 0);
+  if (percent === 0) return null;
+  const bounds = side === 'most' ? { from: null, to: percent } : { from: percent, to: null };
+  return { name: 'battery_health', bounds, length: end + lead + 1 - start };
+};
+
+/** Reads an amount with limiting words: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
+export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
+  let [side, lead] = sideAt(words, start);
   const amount = amountAt(words, start + lead, undefined, rates);
   if (!amount || (amount.name === 'mileage' && charging.has(words[start - 1] ?? ''))) return null;
   const end = start + lead + amount.length;

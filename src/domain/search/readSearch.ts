@@ -6,7 +6,7 @@ import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { wordsOf } from '../text/words.ts';
 import { askedTermAt, choiceTermAt, factTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
-import { amountTermAt, rangeAt } from './readRange.ts';
+import { amountTermAt, batteryTermAt, rangeAt } from './readRange.ts';
 import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
@@ -80,6 +80,7 @@ export const readSearch = (
     const other =
       // Places with a radius are read first: as an amount, the radius would be mileage.
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
+      batteryTermAt(words, index) ??
       rangeAt(words, index, rates) ??
       amountTermAt(words, index, rates) ??
       askedTermAt(words, index, pieces[index]?.typed) ??

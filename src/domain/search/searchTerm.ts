@@ -3,7 +3,7 @@ import type { NamesWith } from '../listings/fields.ts';
 import type { Location } from '../places/locations.ts';
 import type { Bounds } from './bikeFilter.ts';
 
-export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
+export type SearchRange = 'price' | 'mileage' | 'cc' | 'year' | 'battery_health';
 /** Choice field whose values people type by name, such as `xe ga` for a scooter. */
 export type NamedChoice = NamesWith<{ words: Readonly<Record<string, string>> }>;
 /** Part of a search that is compared with a field, not with words. */

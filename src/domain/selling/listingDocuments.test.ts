@@ -89,6 +89,13 @@ describe('what the form writes', () => {
 });
 
 describe('the battery', () => {
+  it('that one tab rents out and another sells keeps no rent', () => {
+    const rented = { fuel: 'electric', battery_fee: '350000' } as const;
+    expect(published(buildForm({ ...rented, facts: ['pack:rented'] })).battery_fee).toBe(350_000);
+    expect(published(buildForm({ ...rented, facts: ['pack:owned'] })).battery_fee).toBeNull();
+    expect(published(buildForm({ ...rented, facts: ['pack:rented'], fuel: 'gasoline' })).battery_fee).toBeNull();
+  });
+
   const battery = { battery_health: '90', battery_range: '80' };
 
   it('is kept of an electric bike, and comes back', () => {

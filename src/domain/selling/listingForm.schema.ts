@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CountryCode } from '../contacts/dialcodes.ts';
 import { storedPhone } from '../contacts/formPhone.ts';
 import { areFacts } from '../listings/facts.ts';
-import { type FieldName, fieldNames, rowOfField } from '../listings/fields.ts';
+import { type FieldName, fieldNames, fits, rowOfField } from '../listings/fields.ts';
 import { leavingRange } from '../listings/leaving.ts';
 import { limits, newestYear } from '../listings/listingFields.ts';
 import { otherMake } from '../models/makes.ts';
@@ -107,6 +107,12 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
       z.refine((form) => form.make !== otherMake || hasVisibleText(form.otherMake), {
         path: ['otherMake'],
         error: problem('makeRequired'),
+        when: ({ value }) => isForm(value),
+      }),
+      // Older listings lack the fee, so the rules accept them without.
+      z.refine((form) => gapsAllowed || form.battery_fee !== '' || !fits('battery_fee', form), {
+        path: ['battery_fee'],
+        error: problem('battery_feeRequired'),
         when: ({ value }) => isForm(value),
       }),
       z.refine((form) => isPhone(form.phoneCountry, form.contactPhone), {

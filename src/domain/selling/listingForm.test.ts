@@ -7,6 +7,7 @@ import {
   emptyForm,
   fieldOrder,
   firstInvalid,
+  fittingForm,
   hasWords,
   type ListingForm,
   type Purpose,
@@ -91,6 +92,9 @@ describe('publishing', () => {
               'colour',
               'battery_health',
               'battery_range',
+              'battery_range_new',
+              'top_speed',
+              'battery_fee',
               'leaving_on',
               'features',
               'whatsappNumber',
@@ -100,6 +104,31 @@ describe('publishing', () => {
         )
         .toSorted(),
     );
+  });
+});
+
+describe('a rented battery', () => {
+  const rented = { fuel: 'electric', facts: ['pack:rented'] } as const;
+  const problems = (battery_fee: string, changes: object = {}, purpose?: 'draft') =>
+    problemsOf({ ...rented, facts: [...rented.facts], battery_fee, ...changes }, purpose);
+
+  it('needs its monthly fee to be published', () => {
+    expect(problems('')).toEqual({ battery_fee: 'battery_feeRequired' });
+    expect(problems('', {}, 'draft')).toEqual({});
+    expect(problems('350000')).toEqual({});
+    expect(problems('', { facts: ['pack:owned'] })).toEqual({});
+    expect(problems('', { fuel: 'gasoline' })).toEqual({});
+  });
+
+  it.each(['0', '9999', '10000000', '1000000000000', '-1', '3.5'])('has no fee of %s', (fee) =>
+    expect(problems(fee)).toEqual({ battery_fee: 'battery_feeRange' }),
+  );
+
+  it('leaves the form with its fee once it is sold with the bike', () => {
+    const form = { ...emptyForm, fuel: 'electric', facts: ['pack:rented'], battery_fee: '350000' } as const;
+    expect(fittingForm({ ...form, facts: [...form.facts] }).battery_fee).toBe('350000');
+    expect(fittingForm({ ...form, facts: ['pack:owned'] }).battery_fee).toBe('');
+    expect(fittingForm({ ...form, facts: [...form.facts], fuel: 'gasoline' }).battery_fee).toBe('');
   });
 });
 

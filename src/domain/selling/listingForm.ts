@@ -5,7 +5,7 @@ import {
   type FieldValue,
   fieldNames,
   fieldsWith,
-  fitsFuel,
+  fits,
   rowOfField,
   wholeFields,
 } from '../listings/fields.ts';
@@ -62,13 +62,13 @@ export const emptyForm: ListingForm = {
 };
 
 /**
- * Removes answers that do not fit the fuel: the form hides them from sellers.
+ * Removes answers that do not fit the bike: the form hides them from sellers.
  * @example fittingForm({ ...form, fuel: 'gasoline', battery_range: '80' }).battery_range // => ''
  */
 export const fittingForm = (form: ListingForm): ListingForm => ({
   ...form,
   ...Object.fromEntries(
-    fieldNames.filter((name) => !fitsFuel(name, form.fuel)).map((name) => [name, emptyFields[name]]),
+    fieldNames.filter((name) => !fits(name, form)).map((name) => [name, emptyFields[name]]),
   ),
 });
 
@@ -97,9 +97,12 @@ export const countryCodes = countries.map(({ iso }) => iso);
 const missing = [...fieldsWith({ required: 'always' }), ...fieldsWith({ required: 'published' })].map(
   (name) => `${name}Required` as const,
 );
+/** Fields that a fact makes necessary. */
+const needed = fieldsWith({ needs: 'pack:rented' });
 const outside = wholeFields.map((name) => `${name}Range` as const);
 export const formProblems = [
   ...missing,
+  ...needed.map((name) => `${name}Required` as const),
   ...outside,
   'locationUnknown',
   'phoneRequired',

@@ -1,4 +1,4 @@
-import { factFilters } from '../../domain/listings/factFilters.ts';
+import { type FactFilter, factFilters, rowOfFact } from '../../domain/listings/factFilters.ts';
 import {
   choices,
   cleared,
@@ -28,6 +28,8 @@ type Fields = {
 
 export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: Fields) => {
   const ends = rangeEnds(new Date());
+  const isOffered = (name: FactFilter) =>
+    rowOfFact(name).only === undefined || draft[name] || draft.category === 'electric';
   return (
     <div className="space-y-5">
       {choices.map((name) => (
@@ -64,7 +66,7 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
       ))}
       <fieldset>
         <legend className="text-sm font-semibold">{translate(lang, browse)('facts')}</legend>
-        {factFilters.map((name) => (
+        {factFilters.filter(isOffered).map((name) => (
           <FactField
             key={name}
             lang={lang}

@@ -32,8 +32,8 @@ const useFigures = (query: string | null): AlikeFigures | null => {
 export const AlikeLine = ({ lang }: { lang: Language }) => {
   const t = translate(lang, alikeLine);
   const [make, model, year] = [useValue('make'), useValue('model'), useValue('year')];
-  const [mileage, facts] = [useValue('mileage'), useValue('facts')];
-  const query = alikeQuery({ make, model, year, mileage, facts });
+  const [mileage, fuel, facts] = [useValue('mileage'), useValue('fuel'), useValue('facts')];
+  const query = alikeQuery({ make, model, year, mileage, fuel, facts });
   const figures = useFigures(query);
   // Opens another tab, so that the form stays.
   const link = (search: string, words: string) => (

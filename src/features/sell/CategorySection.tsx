@@ -1,11 +1,4 @@
-import {
-  type ChoiceField,
-  choiceFields,
-  fieldsWith,
-  fitsFuel,
-  isOptionalField,
-  rowOfField,
-} from '../../domain/listings/fields.ts';
+import { type ChoiceField, choiceFields, isOptionalField, rowOfField } from '../../domain/listings/fields.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -13,12 +6,9 @@ import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FeaturePicker } from './FeaturePicker.tsx';
-import { FormNumber } from './FormNumber.tsx';
 import { formChoice } from './formChoice.ts';
-import { useForm, useValue } from './formContext.ts';
+import { useForm } from './formContext.ts';
 import { Section } from './Section.tsx';
-
-const batteryNumbers = fieldsWith({ kind: 'whole', required: 'never', only: 'electric' });
 
 /** Offered values, and the stored one, perhaps no longer offered. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
@@ -30,7 +20,6 @@ const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const stored = useForm().start;
-  const fuel = useValue('fuel');
   return (
     <Section title={t('section.category')}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -55,29 +44,6 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
             )}
           </BoundField>
         ))}
-        {batteryNumbers.map((name) => {
-          const row = rowOfField(name);
-          return (
-            fitsFuel(name, fuel) && (
-              <BoundField
-                key={name}
-                lang={lang}
-                name={name}
-                label={fieldLabel(lang, name)}
-                hint={t(`${name}Hint`)}
-              >
-                {(ids) => (
-                  <FormNumber
-                    {...ids}
-                    lang={lang}
-                    name={name}
-                    unit={row.kind === 'whole' ? (row.unit ?? '') : ''}
-                  />
-                )}
-              </BoundField>
-            )
-          );
-        })}
       </div>
       <FeaturePicker lang={lang} />
     </Section>

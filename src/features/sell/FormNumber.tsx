@@ -1,4 +1,4 @@
-import type { WholeField } from '../../domain/listings/fields.ts';
+import { fields, type WholeField } from '../../domain/listings/fields.ts';
 import type { Rates } from '../../domain/money/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
@@ -20,7 +20,8 @@ export const FormNumber = ({ name, ...rest }: Props) => {
     <NumberInput
       {...rest}
       name={name}
-      amount={name === 'price' ? 'money' : 'distance'}
+      amount={name === 'price' || name === 'battery_fee' ? 'money' : 'distance'}
+      least={name === 'battery_fee' ? fields.battery_fee.min : undefined}
       value={value === '' ? null : Number(value)}
       onValueChange={(next) => set(next === null ? '' : String(next))}
       onBlur={leave}

@@ -14,7 +14,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { DescriptionSection } from './DescriptionSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { focusField } from './focusField.ts';
-import { FormContext } from './formContext.ts';
+import { FormContext, useValue } from './formContext.ts';
 import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { LikeNotice } from './LikeNotice.tsx';
@@ -43,6 +43,9 @@ export type EditorStart = {
   like: string | null;
 };
 
+const ElectricPart = lazyPart(async () => (await import('./ElectricSection.tsx')).ElectricSection, null);
+const ElectricQuestions = ({ lang }: { lang: Language }) =>
+  useValue('fuel') === 'electric' && <ElectricPart lang={lang} />;
 const SaveConflict = lazyPart(async () => (await import('./SaveConflict.tsx')).SaveConflict);
 
 type Props = {
@@ -126,6 +129,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
         <PhotoSection lang={lang} queue={queue} missing={missing} />
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
+        <ElectricQuestions lang={lang} />
         <ContactSection lang={lang} />
         <FactsSection lang={lang} />
         <DescriptionSection lang={lang} />

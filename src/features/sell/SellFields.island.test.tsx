@@ -21,19 +21,32 @@ import { day as dayMs, vietnameseDay } from '../../domain/time/time.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { ElectricSection } from './ElectricSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 
 describe('fields that nobody has to answer', () => {
-  it('ask of the battery for an electric bike alone, and say what is wrong with a number', async () => {
-    const form = openFields(<CategorySection lang="en" />, { fuel: 'electric' });
+  it('about a battery say what is wrong with a number', async () => {
+    const form = openFields(<ElectricSection lang="en" />, { fuel: 'electric' });
     type(await control('Battery health'), '101');
     leaveField('battery_health');
     await until(() => errorOf('battery_health')).toBe('Battery health must be between 1 and 100%');
     type(await control('Range on one charge'), '80');
     expect(form.$values.get()).toMatchObject({ battery_health: '101', battery_range: '80' });
-    form.set('fuel', 'gasoline');
-    await until(() => named('battery_health')).toBeNull();
-    expect(named('battery_range')).toBeNull();
+  });
+
+  it('about rent come with a rented battery', async () => {
+    const form = openFields(<ElectricSection lang="en" />, { fuel: 'electric' });
+    expect(named('battery_fee')).toBeNull();
+    await tick('Rented');
+    type(await control(/^Battery rental/), '350k');
+    leaveField('battery_fee');
+    await tick('Selex');
+    expect(form.$values.get()).toMatchObject({
+      battery_fee: '350000',
+      facts: ['lender:selex', 'pack:rented'],
+    });
+    await tick('Sold with the bike');
+    await until(() => named('battery_fee')).toBeNull();
   });
 
   it.each([

@@ -19,8 +19,9 @@ export const alikeQuery = ({
   model,
   year,
   mileage,
+  fuel,
   facts,
-}: Pick<ListingForm, 'make' | 'model' | 'year' | 'mileage' | 'facts'>): string | null => {
+}: Pick<ListingForm, 'make' | 'model' | 'year' | 'mileage' | 'fuel' | 'facts'>): string | null => {
   const listedMake = makeNamed(make);
   const family = familyOf(model);
   if (!listedMake || !family || year.length !== 4 || mileage === '') return null;
@@ -28,7 +29,8 @@ export const alikeQuery = ({
   const isInName = size === null || family.name.includes(String(size));
   const name = isInName ? family.name : `${family.name} ${size}`;
   const papers = answerTo(facts, 'papers') ?? '';
-  return writeAsked({ make: listedMake, model: name, year, mileage, papers });
+  const battery = fuel === 'electric' ? (answerTo(facts, 'pack') ?? '') : '';
+  return writeAsked({ make: listedMake, model: name, year, mileage, papers, battery });
 };
 
 const isFigures = (value: unknown): value is AlikeFigures =>

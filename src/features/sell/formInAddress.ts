@@ -10,12 +10,13 @@ export const formInAddress = (search: string): Partial<ListingForm> => {
   const read = readAsked(new URLSearchParams(search), 'en', new Date(), () => []);
   if (!read?.asked || !makeNamed(read.asked.make)) return {};
   const { make, model, year, mileage } = read.asked;
-  const { papers } = read.form;
+  const { papers, battery } = read.form;
+  const facts = [...(battery ? [`pack:${battery}`] : []), ...(papers ? [`papers:${papers}`] : [])];
   return {
     make,
     model,
     year: String(year),
     mileage: String(mileage),
-    ...(papers && { facts: [`papers:${papers}`] }),
+    ...(facts.length > 0 && { facts }),
   };
 };

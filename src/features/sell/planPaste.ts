@@ -1,4 +1,4 @@
-import { fitsFuel, isFieldName } from '../../domain/listings/fields.ts';
+import { fits, isFieldName } from '../../domain/listings/fields.ts';
 import { modelKinds } from '../../domain/models/knownModel.ts';
 import type { PastedAdvertisement, PastedField } from '../../domain/pasted/readAdvertisement.ts';
 import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts';
@@ -27,7 +27,12 @@ export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): Paste
   let changes: Partial<ListingForm> = {};
   const fuel = form.fuel || pasted.form.fuel;
   for (const field of pasted.found) {
-    if (fuel && isFieldName(field) && !fitsFuel(field, fuel)) continue;
+    if (
+      fuel &&
+      isFieldName(field) &&
+      !fits(field, { fuel, facts: [...form.facts, ...(pasted.form.facts ?? [])] })
+    )
+      continue;
     if (field === 'facts') {
       const answered = new Set(form.facts.map(questionOf));
       const added = (pasted.form.facts ?? []).filter((fact) => !answered.has(questionOf(fact)));

@@ -50,6 +50,8 @@ export const browse = {
   reduced: { en: 'Reduced in the last two weeks', vi: 'Mới giảm giá' },
   leaving: { en: 'Seller is leaving Vietnam', vi: 'Người bán sắp rời Việt Nam' },
   emissionsPassed: { en: 'Emissions test passed', vi: 'Đạt kiểm định khí thải' },
+  batteryOwned: { en: 'Battery included', vi: 'Bán kèm pin' },
+  batteryRented: { en: 'Battery rented', vi: 'Thuê pin' },
   facts: { en: 'Only show', vi: 'Chỉ xem' },
   cc: { en: 'Engine size', vi: 'Phân khối' },
   price: { en: 'Price', vi: 'Giá' },

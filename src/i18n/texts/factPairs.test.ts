@@ -90,13 +90,6 @@ const REVIEWED = `
   battery:new | New | Mới thay | The battery is new. | Bình ắc quy mới thay.
   battery:good | Good | Còn tốt | The battery is good. | Bình ắc quy còn tốt.
   battery:weak | Weak | Yếu | The battery is weak. | Bình ắc quy yếu.
-  pack | Electric bike battery | Pin xe điện
-  pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
-  pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
-  range | Range compared with new | Quãng đường so với lúc mới
-  range:like_new | Like new | Gần như mới | The range is almost as good as new. | Mỗi lần sạc đi được quãng đường gần bằng khi xe còn mới.
-  range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn một chút so với khi xe còn mới.
-  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn nhiều so với khi xe còn mới.
   chain | Chain and sprockets | Nhông sên dĩa
   chain:new | New | Mới thay | The chain and sprockets are new. | Nhông sên dĩa mới thay.
   chain:good | Good | Còn tốt | The chain and sprockets are good. | Nhông sên dĩa còn tốt.
@@ -108,6 +101,28 @@ const REVIEWED = `
   lights | Lights, indicators, horn | Đèn, xi nhan, còi
   lights:all | All work | Hoạt động hết | All lights, indicators and the horn work. | Đèn, xi nhan và còi hoạt động hết.
   lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Đèn, xi nhan hoặc còi có cái hỏng.
+  pack | Electric bike battery | Pin xe điện
+  pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
+  pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
+  lender | Battery rented from | Thuê pin của
+  lender:vinfast | VinFast | VinFast | It is rented from VinFast. | Bên cho thuê pin: VinFast.
+  lender:honda | Honda | Honda | It is rented from Honda. | Bên cho thuê pin: Honda.
+  lender:selex | Selex | Selex | It is rented from Selex. | Bên cho thuê pin: Selex.
+  lender:other | Someone else | Bên khác | It is rented from another company. | Bên cho thuê pin: hãng khác.
+  stations | Battery swap stations | Trạm đổi pin
+  stations:none | None: it is only charged | Không, chỉ sạc | It is only charged, not swapped at stations. | Xe chỉ sạc, không đổi pin tại trạm.
+  stations:vinfast | VinFast | VinFast | Batteries are swapped at VinFast stations. | Đổi pin tại trạm VinFast.
+  stations:honda | Honda | Honda | Batteries are swapped at Honda stations. | Đổi pin tại trạm Honda.
+  stations:selex | Selex | Selex | Batteries are swapped at Selex stations. | Đổi pin tại trạm Selex.
+  stations:other | Others | Hãng khác | Batteries are swapped at stations of another company. | Đổi pin tại trạm của hãng khác.
+  range | Range compared with new | Quãng đường so với lúc mới
+  range:like_new | Like new | Gần như mới | The range is almost as good as new. | Mỗi lần sạc đi được quãng đường gần bằng khi xe còn mới.
+  range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn một chút so với khi xe còn mới.
+  range:short | Much less | Ngắn hơn nhiều | The range is much shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn nhiều so với khi xe còn mới.
+  registered | Registered, with a plate? | Xe đã đăng ký biển số chưa?
+  registered:yes | Yes | Rồi | The bike is registered and has a plate. | Xe đã đăng ký, có biển số.
+  registered:no | No | Chưa | The bike is not registered. | Xe chưa đăng ký biển số.
+  charger:yes | Charger | Bộ sạc | The charger is included. | Có bộ sạc kèm xe.
   keys | Keys | Chìa khóa
   keys:1 | One key | Một chìa | One key | Một chìa khóa
   keys:2 | Two keys | Hai chìa | Two keys | Hai chìa khóa
@@ -119,7 +134,6 @@ const REVIEWED = `
   spares:yes | Spare or original parts | Phụ tùng, đồ zin | Spare or original parts | Phụ tùng dự phòng hoặc đồ zin
   booklet:yes | Service booklet | Sổ bảo hành | Service booklet | Sổ bảo hành
   invoice:yes | Purchase invoice | Hóa đơn mua xe | Purchase invoice | Hóa đơn mua xe
-  charger:yes | Charger | Bộ sạc | Charger | Bộ sạc
   reason | Why are you selling it? | Vì sao bạn bán?
   reason:new_bike | Changing bikes | Đổi xe khác | The seller is changing bikes. | Người bán đổi xe khác.
   reason:car | Bought a car | Đã mua ô tô | The seller has bought a car. | Người bán đã mua ô tô.

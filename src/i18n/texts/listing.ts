@@ -25,6 +25,10 @@ export const listing = {
   facts: { en: 'Key facts', vi: 'Thông số chính' },
   /** Label of an electric bike's engine field. */
   power: { en: 'Power', vi: 'Công suất' },
+  licence: { en: 'Licence', vi: 'Bằng lái' },
+  'licence.none': { en: 'Not needed', vi: 'Không cần' },
+  'licence.A1': { en: 'Class A1', vi: 'Hạng A1' },
+  'licence.A': { en: 'Class A', vi: 'Hạng A' },
   features: { en: 'Features', vi: 'Trang bị' },
   description: { en: 'Description', vi: 'Mô tả' },
   seller: { en: 'Seller', vi: 'Người bán' },

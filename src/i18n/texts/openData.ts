@@ -73,6 +73,10 @@ export const openData = {
     en: 'Range on one charge in kilometres, as stated by the seller; null for petrol bikes',
     vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
   },
+  battery_rent_vnd: {
+    en: "Rent of the battery per month in đồng, which the price excludes; null if the battery isn't rented",
+    vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin là null',
+  },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
     vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50 cc) hoặc other (khác)',
@@ -88,8 +92,8 @@ export const openData = {
     vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
   },
   facts: {
-    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable), emissions_passed (passed an emissions test). If one is missing, the seller hasn't stated it.",
-    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng), emissions_passed (đạt kiểm định khí thải). Thiếu mục nào tức là người bán chưa cho biết.',
+    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable), emissions_passed (passed an emissions test), battery_owned and battery_rented (electric bikes: whether the price includes the battery). If one is missing, the seller hasn't stated it.",
+    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng), emissions_passed (đạt kiểm định khí thải), battery_owned và battery_rented (xe điện: bán kèm pin hay thuê pin). Thiếu mục nào tức là người bán chưa cho biết.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 

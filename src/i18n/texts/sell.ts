@@ -20,6 +20,22 @@ const problems = {
     en: 'Range must be between {min} and {max} km',
     vi: 'Quãng đường một lần sạc phải từ {min} đến {max} km',
   },
+  battery_range_newRange: {
+    en: 'Range must be between {min} and {max} km',
+    vi: 'Quãng đường phải từ {min} đến {max} km',
+  },
+  top_speedRange: {
+    en: 'Top speed must be between {min} and {max} km/h',
+    vi: 'Tốc độ tối đa phải từ {min} đến {max} km/h',
+  },
+  battery_feeRange: {
+    en: 'The monthly fee must be between {min} and {max} ₫',
+    vi: 'Phí thuê mỗi tháng phải từ {min} đến {max} ₫',
+  },
+  battery_feeRequired: {
+    en: 'Enter the monthly fee: buyers will pay it',
+    vi: 'Bạn chưa nhập phí thuê pin mỗi tháng, người mua sẽ phải trả khoản này',
+  },
   mileageRange: { en: 'Mileage must be between 0 and {max} km', vi: 'Số km phải từ 0 đến {max}' },
   engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập phân khối' },
   categoryRequired: { en: 'Category is required', vi: 'Bạn chưa chọn loại xe' },
@@ -107,6 +123,7 @@ export const sell = {
 
   'section.basic': { en: 'Basic info', vi: 'Thông tin cơ bản' },
   'section.category': { en: 'Category and condition', vi: 'Loại xe và tình trạng' },
+  'section.electric': { en: 'Battery and charging', vi: 'Pin và sạc' },
   'section.facts': { en: 'What buyers ask', vi: 'Người mua hay hỏi' },
   'section.contact': { en: 'Location and contact', vi: 'Khu vực và liên hệ' },
   'section.description': { en: 'Description', vi: 'Mô tả' },
@@ -150,6 +167,15 @@ export const sell = {
   battery_rangeHint: {
     en: 'How far the bike now goes on a full charge.',
     vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
+  },
+  battery_range_newHint: {
+    en: 'With a new battery, according to the maker.',
+    vi: 'Theo công bố của hãng, khi pin còn mới.',
+  },
+  top_speedHint: { en: 'According to the maker.', vi: 'Theo công bố của hãng.' },
+  battery_feeHint: {
+    en: 'What you now pay each month for the battery.',
+    vi: 'Số tiền bạn đang trả mỗi tháng để thuê pin.',
   },
   leaving: { en: "I'm leaving Vietnam on", vi: 'Tôi rời Việt Nam ngày' },
   leavingHint: {

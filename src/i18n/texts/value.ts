@@ -25,6 +25,14 @@ export const value = {
     en: "Each dot is one of these bikes, with its price adjusted to match your bike's year and mileage.",
     vi: 'Mỗi chấm là một xe trong số đó, giá đã điều chỉnh theo năm sản xuất và số km của xe bạn.',
   },
+  batteryOwned: {
+    en: 'All of them are sold with the battery.',
+    vi: 'Tất cả đều bán kèm pin.',
+  },
+  batteryRented: {
+    en: 'All of them have a rented battery, whose monthly fee is not part of the price.',
+    vi: 'Tất cả đều thuê pin, giá chưa gồm phí thuê mỗi tháng.',
+  },
   'basis.model': {
     en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',
     vi: 'Chúng tôi so với {count} xe {name} đang bán trên Vongxe, đời {from} đến {to}.',

@@ -1,0 +1,16 @@
+import { licenceFor, readEngine } from '../domain/costs/licence.ts';
+import type { Published } from '../domain/listings/listing.schema.ts';
+import type { Language } from './languages.ts';
+import { listing as texts } from './texts/listing.ts';
+import { translate } from './texts.ts';
+
+/** Licence for a bike's engine or power; null if it states neither. */
+export const bikeLicence = (
+  lang: Language,
+  { fuel, engine }: Pick<Published, 'fuel' | 'engine'>,
+): string | null => {
+  const size = readEngine(engine);
+  return size && 'kW' in size === (fuel === 'electric')
+    ? translate(lang, texts)(`licence.${licenceFor(size)}`)
+    : null;
+};
