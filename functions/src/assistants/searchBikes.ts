@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { factFilters, rowOfFact } from '../../../src/domain/listings/factFilters.ts';
 import { isChoiceField, rowOfField } from '../../../src/domain/listings/fields.ts';
+import { sellerKinds } from '../../../src/domain/listings/sellerKind.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { locations } from '../../../src/domain/places/locations.ts';
 import {
@@ -24,11 +25,15 @@ const valuesOf = (name: ChoiceName): readonly string[] => {
   if (name === 'make') return makes;
   if (name === 'location') return locations.map(({ value }) => value);
   if (name === 'category') return filterCategories;
+  if (name === 'seller') return sellerKinds;
   const row = rowOfField(name);
   return row.kind === 'choice' ? row.values : [];
 };
-const aboutChoice = (name: ChoiceName) =>
-  isChoiceField(name) ? choiceCodes('en', name) : name === 'make' ? 'Make' : 'Where the bike is';
+const aboutChoice = (name: ChoiceName): string => {
+  if (name === 'make') return 'Make';
+  if (name === 'seller') return 'Who sells the bike';
+  return isChoiceField(name) ? choiceCodes('en', name) : 'Where the bike is';
+};
 const units = { cc: 'cc', price: 'đồng', year: 'year of make', mileage: 'km' } as const;
 const openFacts = factFilters.filter((name) => rowOfFact(name).openData);
 
