@@ -1,0 +1,17 @@
+import { limits } from '../listings/listingFields.ts';
+
+/** Prices changed in bulk are multiples of this amount in đồng. */
+export const bulkStep = 100_000;
+
+export type BulkChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
+
+/**
+ * Changed price, rounded; null if impossible or the same.
+ * @example bulkPrice(28_550_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 27_100_000
+ */
+export const bulkPrice = (price: number, { direction, amount, unit }: BulkChange): number | null => {
+  const difference = unit === 'percent' ? (price * amount) / 100 : amount;
+  const changed =
+    Math.round((price + (direction === 'lower' ? -difference : difference)) / bulkStep) * bulkStep;
+  return changed >= bulkStep && changed <= limits.price && changed !== price ? changed : null;
+};

@@ -1,0 +1,56 @@
+import { type ChoiceField, type FieldName, fieldNames } from '../listings/fields.ts';
+import { foldAccents } from '../text/foldAccents.ts';
+
+/** Limits of one import. `bytes`: of all cells, so that a commit with its undo stays below 10 MiB. */
+export const stockLimits = {
+  rows: 500,
+  cells: 60,
+  bytes: 2_000_000,
+  number: 30,
+  photos: 400,
+} as const;
+
+export type StockColumn =
+  | 'number'
+  | FieldName
+  | 'price'
+  | 'features'
+  | 'description'
+  | 'other_description'
+  | 'status';
+
+/** Columns of a file, in the order of the template. Fields follow from the table of fields. */
+export const stockColumns: readonly StockColumn[] = [
+  'number',
+  ...fieldNames,
+  'price',
+  'features',
+  'description',
+  'other_description',
+  'status',
+];
+
+/** Codes of a column of choices, each with its names: English, Vietnamese, then others. */
+export type ChoiceNames = Readonly<Record<string, readonly string[]>>;
+export type StockWords = {
+  /** Names of the columns: English, Vietnamese, then others. */
+  columns: Readonly<Record<StockColumn, readonly string[]>>;
+  choices: Readonly<Record<ChoiceField | 'status', ChoiceNames>>;
+};
+
+const numberPattern = /^[A-Z0-9][A-Z0-9._-]*$/;
+
+/**
+ * A dealer's own number for a bike, as stored; null if it can't be one.
+ * @example stockNumber(' a102 ') // => 'A102'
+ */
+export const stockNumber = (typed: string): string | null => {
+  const number = foldAccents(typed.trim()).toUpperCase();
+  return number.length <= stockLimits.number && numberPattern.test(number) ? number : null;
+};
+
+/** Folds names for comparing. @example nameKey('Số km đã đi') // => 'so km da di' */
+export const nameKey = (name: string): string =>
+  foldAccents(name)
+    .replace(/[^a-z0-9#]+/g, ' ')
+    .trim();
