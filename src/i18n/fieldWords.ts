@@ -9,6 +9,7 @@ import { dayText } from '../domain/listings/leaving.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import { shownField } from '../domain/listings/listing.ts';
 import { locationLabel } from '../domain/places/locations.ts';
+import type { ChoiceName } from '../domain/search/bikeFilter.ts';
 import { formatDate, formatKm } from './format.ts';
 import { formatEngine } from './formatEngine.ts';
 import type { Language } from './languages.ts';
@@ -18,7 +19,8 @@ import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
 /** @example fieldLabel('vi', 'fuel') // => 'Nhiên liệu' */
-export const fieldLabel = (lang: Language, name: FieldName): string => translate(lang, fields)(name);
+export const fieldLabel = (lang: Language, name: FieldName | ChoiceName): string =>
+  translate(lang, fields)(name);
 
 /**
  * A field's value in words; an unknown code stays unchanged.

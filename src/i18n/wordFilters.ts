@@ -50,6 +50,8 @@ const wordPlace = (lang: Language, value: string, around: boolean): string => {
 /** Formats a choice; an unknown code stays unchanged. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
   if (name === 'location') return wordPlace(lang, value, false);
+  if (name === 'seller')
+    return value === 'shop' || value === 'private' ? translate(lang, bike)(value) : value;
   return name !== 'make' && isChoice(name, value) ? translate(lang, bike)(value) : value;
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../domain/listings/card.ts';
 import { titleOf } from '../domain/listings/listing.ts';
 import { reservedUntil } from '../domain/listings/reserved.ts';
+import { sellerKindOf } from '../domain/listings/sellerKind.ts';
 import type { Rates } from '../domain/money/money.schema.ts';
 import { renditions, renditionUrl } from '../domain/photos/photo.ts';
 import { locationLabel } from '../domain/places/locations.ts';
@@ -117,10 +118,11 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
           </span>
         </p>
         <p
-          key={`${card.location} ${marked}`}
+          key={`${card.location} ${card.shop} ${marked}`}
           className="text-sm/snug text-ink-soft @max-[15rem]/card:text-xs/snug"
         >
           {mark(locationLabel(lang, card.location))}
+          {` · ${t(sellerKindOf(card))}`}
         </p>
       </div>
     </article>

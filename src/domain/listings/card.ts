@@ -25,6 +25,8 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   reduced?: number;
   /** End of the reduction in milliseconds since 1970, possibly past. */
   reduced_until?: number;
+  /** Id of the seller's shop; missing for private sellers. */
+  shop?: string;
   /** Rating of the price, if similar bikes exist (decision 104). Added when the card is sent. */
   verdict?: VerdictKind;
   /** Milliseconds since 1970. */
@@ -49,6 +51,7 @@ export const cardOf = (listing: Stored<Published>): Card => {
     ...(facts.length > 0 && { facts }),
     ...(listing.status === 'active' && listing.reserved_until && { reserved_until: listing.reserved_until }),
     ...(reduced && { reduced: reduced.percent, reduced_until: reduced.until }),
+    ...(listing.shop && { shop: listing.shop }),
     created_at: listing.created_at,
   };
 };

@@ -4,6 +4,7 @@ import { Photo } from '../photos/photo.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
+import { ShopId } from '../shops/shopId.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
@@ -63,6 +64,8 @@ const identity = {
   /** Lowest price before the last reduction. */
   reduced_from: z.optional(z.nullable(z.int())),
   reduced_until: z.optional(z.nullable(Time)),
+  /** The shop of a seller who has one. Written by the server only. */
+  shop: z.optional(ShopId),
 };
 const common = {
   features: z.array(Feature).check(z.maxLength(limits.features)),

@@ -2,6 +2,7 @@ import type { Card } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { type FieldName, type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
 import { allCategories, type Category, newestYear } from '../listings/listingFields.ts';
+import { type SellerKind, sellerKindOf } from '../listings/sellerKind.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
@@ -19,14 +20,18 @@ export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort 
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year', 'mileage'] as const;
 export type RangeName = (typeof ranges)[number];
-export type ChoiceName = NamesWith<{ filter: true }>;
+export type ChoiceName = NamesWith<{ filter: true }> | 'seller';
 export const isRange = (name: string): name is RangeName => ranges.some((range) => range === name);
 /** Filters with one value, in the panel's order. */
-export const choices: readonly ChoiceName[] = fieldsWith({ filter: true });
+export const choices: readonly ChoiceName[] = [...fieldsWith({ filter: true }), 'seller'];
 export type FilterName = ChoiceName | RangeName | FactFilter | 'text';
 
 /** Any string: old addresses and alerts may name a former category. */
-type FilterValue<N extends FieldName> = N extends 'category' ? string : FieldValue<N>;
+type FilterValue<N extends ChoiceName> = N extends FieldName
+  ? N extends 'category'
+    ? string
+    : FieldValue<N>
+  : SellerKind;
 
 /** Filters and order of the list. Null: any value. */
 export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<RangeName, Bounds> &
@@ -69,6 +74,7 @@ export const filedUnder = (category: Category): Category => (category === 'sport
 
 /** Value that a filter compares. Former categories and places count under their present names. */
 export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
+  if (name === 'seller') return sellerKindOf(card);
   if (name === 'category') return filedUnder(card.category);
   return name === 'location' ? filedPlace(card.location) : (card[name] ?? '');
 };

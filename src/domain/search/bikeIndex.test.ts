@@ -4,6 +4,7 @@ import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFil
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
+import { sellerKindOf } from '../listings/sellerKind.ts';
 import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
@@ -58,9 +59,10 @@ describe('the index of bikes', () => {
         const facets = bikes.facets(filters);
         for (const name of choices) {
           const values = new Set(
-            cards.map((card): string =>
-              name === 'category' ? filedUnder(card.category) : (card[name] ?? ''),
-            ),
+            cards.map((card): string => {
+              if (name === 'seller') return sellerKindOf(card);
+              return name === 'category' ? filedUnder(card.category) : (card[name] ?? '');
+            }),
           );
           // Bikes without an answer have an empty value, which is not offered as a choice.
           values.delete('');

@@ -1,6 +1,7 @@
 import { factFilters, factRows } from '../listings/factFilters.ts';
 import { fields, rowOfField } from '../listings/fields.ts';
 import { limits } from '../listings/listingFields.ts';
+import { sellerKinds } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import {
   type Bounds,
@@ -45,6 +46,7 @@ const word = (query: URLSearchParams, name: string, maxLength: number) => {
 };
 
 const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => {
+  if (name === 'seller') return sellerKinds.find((kind) => kind === query.get(name)) ?? null;
   const row = rowOfField(name);
   if (row.kind === 'words') return word(query, name, row.max);
   if (row.kind === 'whole') return null;

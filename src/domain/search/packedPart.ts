@@ -54,6 +54,8 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   reserved?: [index: number, until: number][];
   /** Indices of reduced bikes, with the percentage and its end in milliseconds. Omitted if empty. */
   reduced?: [index: number, percent: number, until: number][];
+  /** Shops of the bikes, '' for private sellers. Omitted without shops. */
+  shop?: Coded;
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;
 };
@@ -134,6 +136,9 @@ const reducedIn = (cards: readonly Card[]): Pick<PackedPart, 'reduced'> => {
   return reduced.length > 0 ? { reduced } : {};
 };
 
+const shopsIn = (cards: readonly Card[]): Pick<PackedPart, 'shop'> =>
+  cards.some(({ shop }) => shop) ? { shop: coded(cards.map(({ shop }) => shop ?? '')) } : {};
+
 const sumOfFacts = ({ facts = [] }: Card) =>
   factFilters.reduce((sum, name, index) => sum + (facts.includes(name) ? 2 ** index : 0), 0);
 const factsOfSum = (sum: number) => factFilters.filter((_, index) => (sum & (2 ** index)) !== 0);
@@ -158,6 +163,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   facts: cards.map((card) => sumOfFacts(card).toString(32)).join(''),
   ...reservedIn(cards),
   ...reducedIn(cards),
+  ...shopsIn(cards),
 });
 
 export const unpackPart = (part: PackedPart): Card[] => {
@@ -176,6 +182,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
     } as FieldValues<CodedField | PlainField>;
     const slug = part.slug[index] as string;
     const reserved_until = reserved.get(index);
+    const shop = part.shop && decode(part.shop, index);
     const facts = factsOfSum(Number.parseInt(part.facts?.[index] ?? '0', 32));
     return {
       id,
@@ -188,6 +195,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       ...(facts.length > 0 && { facts }),
       ...(reserved_until !== undefined && { reserved_until }),
       ...reductions.get(index),
+      ...(shop && { shop }),
       created_at: moment,
     };
   });

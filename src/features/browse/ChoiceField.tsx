@@ -1,4 +1,5 @@
 import { rowOfField } from '../../domain/listings/fields.ts';
+import { sellerKinds } from '../../domain/listings/sellerKind.ts';
 import { makes } from '../../domain/models/makes.ts';
 import { otherPlaces, provinceOptions } from '../../domain/places/locations.ts';
 import { type ChoiceName, filterCategories } from '../../domain/search/bikeFilter.ts';
@@ -44,6 +45,7 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
+  if (name === 'seller') return worded(sellerKinds);
   // Only categories with bikes; all known makes, then others for sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));

@@ -11,6 +11,8 @@ export const bike = {
     en: { one: 'Seller leaves in {count} day', other: 'Seller leaves in {count} days' },
     vi: 'Người bán rời VN sau {count} ngày',
   },
+  shop: { en: 'Shop', vi: 'Cửa hàng' },
+  private: { en: 'Private seller', vi: 'Cá nhân' },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
   hidden: { en: 'Removed', vi: 'Bị gỡ' },

@@ -2,7 +2,7 @@ import type { FieldName } from '../../domain/listings/fields.ts';
 import type { ChoiceName } from '../../domain/search/bikeFilter.ts';
 import type { Bilingual } from '../texts.ts';
 
-/** Names of a listing's fields, and labels of their filters while nothing is chosen. */
+/** Names of a listing's fields, and labels of filters while nothing is chosen. */
 export const fields = {
   make: { en: 'Brand', vi: 'Hãng xe' },
   'any.make': { en: 'All brands', vi: 'Tất cả hãng' },
@@ -23,4 +23,6 @@ export const fields = {
   leaving_on: { en: 'Seller is leaving Vietnam on', vi: 'Người bán rời Việt Nam ngày' },
   location: { en: 'Location', vi: 'Khu vực' },
   'any.location': { en: 'All of Vietnam', vi: 'Toàn quốc' },
-} as const satisfies Record<FieldName | `any.${ChoiceName}`, Bilingual>;
+  seller: { en: 'Seller', vi: 'Người bán' },
+  'any.seller': { en: 'Shops and private sellers', vi: 'Cửa hàng và cá nhân' },
+} as const satisfies Record<FieldName | ChoiceName | `any.${ChoiceName}`, Bilingual>;

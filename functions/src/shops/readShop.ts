@@ -1,0 +1,32 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { Shop, ShopPerson } from '../../../src/domain/shops/shop.schema.ts';
+import type { ShopRole } from '../../../src/domain/shops/shop.ts';
+import { documents } from '../platform/site.ts';
+
+export const shopPlace = (store: Firestore, id: string): DocumentReference =>
+  store.collection('shops').doc(id);
+export const personPlace = (store: Firestore, userId: string): DocumentReference =>
+  store.collection('shop_people').doc(userId);
+
+/** Parses a shop; null if missing or malformed. */
+export const shopIn = (snapshot: DocumentSnapshot | undefined): Shop | null =>
+  Shop.safeParse(snapshot?.data()).data ?? null;
+export const personIn = (snapshot: DocumentSnapshot | undefined): ShopPerson | null =>
+  ShopPerson.safeParse(snapshot?.data()).data ?? null;
+
+export type ShopOfPerson = { id: string; owner: string; role: ShopRole };
+
+/**
+ * Returns the shop for which somebody may act. Undefined without one, and while its owner is suspended.
+ */
+export const shopOf = async (
+  userId: string,
+  store: Firestore = documents(),
+): Promise<ShopOfPerson | undefined> => {
+  const person = personIn(await personPlace(store, userId).get());
+  if (!person) return undefined;
+  const shop = shopIn(await shopPlace(store, person.shop_id).get());
+  if (!shop || (person.role === 'owner') !== (shop.owner === userId)) return undefined;
+  const suspension = await store.collection('suspensions').doc(shop.owner).get();
+  return suspension.exists ? undefined : { id: person.shop_id, owner: shop.owner, role: person.role };
+};

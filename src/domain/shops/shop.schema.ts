@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { Revision } from '../platform/revision.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { isMapLink, shopAddressProblem, shopNameProblem, shopRoles, weekdays } from './shop.ts';
+import { ShopId } from './shopId.schema.ts';
+
+export const ShopName = z.string().check(
+  z.trim(),
+  z.refine((name) => shopNameProblem(name) === null),
+);
+export const ShopAddress = z.string().check(
+  z.trim(),
+  z.refine((address) => shopAddressProblem(address) === null),
+);
+const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** Opening hours, the same each day that is not `closed`. */
+export const ShopHours = z
+  .strictObject({
+    opens: Clock,
+    closes: Clock,
+    closed: z.array(z.enum(weekdays)).check(
+      z.maxLength(6),
+      z.refine((days) => new Set(days).size === days.length),
+    ),
+  })
+  .check(z.refine(({ opens, closes }) => opens < closes));
+export type ShopHours = z.infer<typeof ShopHours>;
+
+/** Changed by the owner. The name is an operator's decision. */
+export const ShopDetails = z.strictObject({
+  address: ShopAddress,
+  hours: z.nullable(ShopHours),
+  map_link: z.nullable(z.string().check(z.refine(isMapLink))),
+});
+export type ShopDetails = z.infer<typeof ShopDetails>;
+
+/** Document shops/{id}. Only functions read and write it. */
+export const Shop = z.strictObject({
+  ...ShopDetails.shape,
+  name: ShopName,
+  /** Id of the owner's account, which also owns the bikes. */
+  owner: z.string(),
+  /** `nameKey` of the name: no second shop may have it. */
+  name_key: z.string(),
+  since: Time,
+  revision: Revision,
+});
+export type Shop = z.infer<typeof Shop>;
+
+/** Document shop_people/{uid}: the one shop of a person. */
+export const ShopPerson = z.strictObject({
+  shop_id: ShopId,
+  role: z.enum(shopRoles),
+  since: Time,
+});
+export type ShopPerson = z.infer<typeof ShopPerson>;
+
+/** Document shop_invitations/{shop}_{hash of the address}. Whether an account has it is never looked up. */
+export const ShopInvitation = z.strictObject({
+  shop_id: ShopId,
+  email: z.string(),
+  invited_at: Time,
+  expires_at: Time,
+});
+export type ShopInvitation = z.infer<typeof ShopInvitation>;

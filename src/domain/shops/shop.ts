@@ -1,0 +1,120 @@
+import { soundsOfficial } from '../accounts/soundsOfficial.ts';
+import { slugify } from '../listings/slug.ts';
+import { digitsIn } from '../text/digitsIn.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { hiddenCharacters } from '../text/hiddenCharacters.ts';
+import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
+import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
+
+/** Limits of a shop. `people`: with the owner. `bikes`: for sale at a time. `changes`: in bulk, a day. */
+export const shopLimits = {
+  name: 60,
+  address: 160,
+  mapLink: 500,
+  people: 10,
+  invitations: 20,
+  invitationDays: 14,
+  bikes: 500,
+  changes: 20,
+  undoDays: 7,
+} as const;
+
+/** The owner does everything, `stock` only what concerns the bikes. */
+export const shopRoles = ['owner', 'stock'] as const;
+export type ShopRole = (typeof shopRoles)[number];
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Digits in a row that begin to look like a phone number. */
+const phoneDigits = 8;
+/** Separators that phone numbers have, but not house numbers and postcodes. */
+const numberLike = /\d(?:[\s.()_-]{0,2}\d){7,}/;
+const holdsNumber = (text: string): boolean =>
+  numberLike.test(seenAs(text)) || digitsIn(text).length >= 2 * phoneDigits;
+
+/** Reasons to refuse a shop's name or address; their texts: i18n/texts/shop.ts. */
+export type ShopProblem = 'short' | 'long' | 'hidden' | 'sign' | 'link' | 'phone' | 'official';
+
+const problemOf = (text: string, max: number): ShopProblem | null => {
+  if (hiddenCharacters.test(text)) return 'hidden';
+  if (/[<>\p{Cc}\u2028\u2029]/u.test(text)) return 'sign';
+  if (text.length > max) return 'long';
+  if (text.length < 2 || !hasVisibleText(text)) return 'short';
+  return holdsNumber(text) ? 'phone' : null;
+};
+
+/**
+ * Worst problem of a shop's name. Other than a person's, it may contain digits.
+ * @example shopNameProblem('Xe máy 24h') // => null
+ * @example shopNameProblem('Vongxe Support') // => 'official'
+ */
+export const shopNameProblem = (name: string): ShopProblem | null => {
+  const text = name.trim();
+  const problem = problemOf(text, shopLimits.name);
+  if (problem) return problem;
+  if (addressInName(text)) return 'link';
+  if (soundsOfficial(text)) return 'official';
+  return /[a-z]/.test(slugify(seenAs(text))) ? null : 'short';
+};
+
+/** Worst problem of a shop's street address, which strangers read: no number to call, no link. */
+export const shopAddressProblem = (address: string): ShopProblem | null => {
+  const text = address.trim();
+  return (
+    problemOf(text, shopLimits.address) ?? (holdsWebAddress(text) || /@|:\/\//.test(text) ? 'link' : null)
+  );
+};
+
+/**
+ * Id and address of a shop, by its name as it looks.
+ * @example shopIdOf('Xe Máy Hùng') // => 'xe-may-hung'
+ */
+export const shopIdOf = (name: string): string => slugify(seenAs(name.trim()));
+
+/** Words that tell two shops apart no better than none. */
+const commonWords =
+  /\b(?:cua hang|xe may|mo to|moto|motor|motors|motorbike|motorbikes|motorcycle|motorcycles|bike|bikes|shop|store|showroom|sai gon|saigon|ha noi|hanoi|viet nam|vietnam)\b/g;
+
+/**
+ * Key that is equal for names which readers may confuse.
+ * @example nameKey('Hùng Motor') === nameKey('Cửa hàng Hùng') // => true
+ */
+export const nameKey = (name: string): string => {
+  const folded = foldLookAlikes(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const rest = folded.replace(commonWords, ' ').replace(/ +/g, '');
+  return rest.length >= 3 ? rest : folded.replaceAll(' ', '');
+};
+
+const mapHosts = new Set([
+  'maps.app.goo.gl',
+  'goo.gl',
+  'www.google.com',
+  'google.com',
+  'maps.google.com',
+  'www.openstreetmap.org',
+  'openstreetmap.org',
+  'osm.org',
+]);
+
+/**
+ * Is it an address of Google Maps or OpenStreetMap?
+ * @example isMapLink('https://maps.app.goo.gl/abc') // => true
+ * @example isMapLink('javascript:alert(1)') // => false
+ */
+export const isMapLink = (link: string): boolean => {
+  if (
+    link.length > shopLimits.mapLink ||
+    !/^https:\/\/[\w./?=&%,+@:!~#-]+$/.test(link) ||
+    !URL.canParse(link)
+  )
+    return false;
+  const { host, pathname, username, password } = new URL(link);
+  if (username || password || !mapHosts.has(host)) return false;
+  if (host === 'www.google.com' || host === 'google.com' || host === 'goo.gl')
+    return /^\/maps(?:\/|$)/.test(pathname);
+  return true;
+};
