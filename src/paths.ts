@@ -58,6 +58,10 @@ export const comparePath: Path = '/compare';
 /** Return address of sign-in with Zalo: one for both languages, because Zalo knows only one. */
 export const zaloReturnPath: Path = '/auth/zalo';
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
+/** Public page of a shop. */
+export const shopPath = (id: string): Path => `/shop/${encodeURIComponent(id)}`;
+/** Private page of a shop's people. */
+export const shopStockPath: Path = '/shop-stock';
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
 export const shortPath = (code: string): Path => `/b/${code}`;
 /** Page with the share kit of a seller's bike; the query contains the bike's id. */
@@ -131,6 +135,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.alerts,
   paths.admin,
   shareKitPath,
+  shopStockPath,
 ])();
 
 /** Expects a path without language. */

@@ -31,6 +31,7 @@ export { onReplyCreated } from './entries/onReplyCreated.trigger.ts';
 export { onReviewWritten } from './entries/onReviewWritten.trigger.ts';
 export { onSuspensionWritten } from './entries/onSuspensionWritten.trigger.ts';
 export { ownQuotas } from './entries/ownQuotas.call.ts';
+export { ownShop } from './entries/ownShop.call.ts';
 export { pages } from './entries/pages.http.ts';
 export { performAdminAction } from './entries/performAdminAction.call.ts';
 export { photos } from './entries/photos.http.ts';

@@ -20,6 +20,7 @@ import type { CatalogueIndex } from '../domain/search/catalogue.ts';
 import type { Drop } from '../domain/search/drop.ts';
 import type { Seller } from '../domain/sellers/seller.schema.ts';
 import type { SellerLine } from '../domain/sellers/seller.ts';
+import type { Shop } from '../domain/shops/shop.schema.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
@@ -55,6 +56,17 @@ export type SellerLocals = {
   rates: Rates;
   reviews: readonly PublishedReview[];
   /** False if the page has nothing to show. */
+  isIndexed: boolean;
+};
+
+export type ShopLocals = Pick<Shop, 'name' | 'address' | 'hours' | 'map_link' | 'owner' | 'since'> & {
+  id: string;
+  cards: Card[];
+  rates: Rates;
+  /** Bikes for sale, on all pages. */
+  total: number;
+  page: number;
+  pages: number;
   isIndexed: boolean;
 };
 
@@ -140,6 +152,7 @@ export type PageLocals = {
   readers?: ReadersLocals;
   compared?: ComparedLocals;
   seller?: SellerLocals;
+  shop?: ShopLocals;
   value?: ValueLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;

@@ -31,6 +31,8 @@ export const answers = {
   /** Rarely used, so the caller loads src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas, photos: z.optional(z.boolean()) }),
+  /** For few people, so the caller loads src/domain/shops/ownShop.schema.ts. */
+  ownShop: z.looseObject({}),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
   sendPhotos: z.object({ message: z.string(), created_at: z.number() }),

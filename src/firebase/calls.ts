@@ -9,6 +9,7 @@ import { traceParent } from '../domain/platform/trace.ts';
 import type { PushSubscriptionData } from '../domain/push/pushDevice.schema.ts';
 import type { PushChoice } from '../domain/push/pushDevice.ts';
 import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
+import type { ShopAction } from '../domain/shops/ownShop.schema.ts';
 import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
 import type { SupportRequest } from '../domain/support/feedback.schema.ts';
 import type { Takedown } from '../domain/support/takedown.schema.ts';
@@ -39,6 +40,7 @@ type Questions = {
   listingFigures: Record<string, never>;
   listingDays: { listing_id: string };
   ownQuotas: Record<string, never>;
+  ownShop: ShopAction;
   pushDevice:
     | { act: 'keep'; subscription: PushSubscriptionData; choice: PushChoice; language: Language }
     | { act: 'see' | 'end'; endpoint: string };

@@ -45,6 +45,7 @@ const calls: Record<string, Guard> = {
   listingDays: 'none needed',
   listingFigures: 'none needed',
   ownQuotas: 'none needed',
+  ownShop: 'revision',
   performAdminAction: 'state',
   pushDevice: 'two states',
   readAdmin: 'none needed',

@@ -29,6 +29,8 @@ const actions: Record<AdminActionName, AdminAction> = {
   revoke: { act: 'revoke', person: none },
   quota: { act: 'quota', person: none, listings: 50 },
   identity: { act: 'identity', person: none, level: 'papers' },
+  grantShop: { act: 'grantShop', person: none, name: 'Hùng Motor', address: '1 Lê Lợi' },
+  removeShop: { act: 'removeShop', person: none },
   decideTakedown: {
     ...{ act: 'decideTakedown', message: none, outcome: 'refused', reason: 'No proof.', listing: null },
   },

@@ -26,6 +26,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['listingFigures', 120, 'figures', () => ({})],
   ['listingDays', 60, 'listing_days', () => ({ listing_id: 'none' })],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
+  ['ownShop', 120, 'own_shop', () => ({ act: 'read' })],
   ['readPhotos', 1_000, 'read_photos', () => ({ thread: 'none', photos: [none], size: 'card' })],
   [
     'sendPhotos',

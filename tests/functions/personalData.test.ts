@@ -72,6 +72,11 @@ const put: Record<Collection, Put> = {
       expect(await isThere(`mail/contactMessage_${id}`)).toBe(left);
     };
   },
+  shop_invitations: async ({ address }, { confirmed }) => {
+    const path = `shop_invitations/${fresh('invitation')}`;
+    await documents.doc(path).set({ shop_id: 'xe-may-hung', email: address });
+    return async () => expect(await isThere(path)).toBe(address !== confirmed);
+  },
   mail: async ({ owner, address, kind }, { leaver, confirmed }) => {
     const path = `mail/${kind}_${named.includes(kind) ? `${owner}_${fresh('turn')}` : fresh('source')}`;
     await documents.doc(path).set(sent(kind, address));

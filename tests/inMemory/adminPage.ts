@@ -20,6 +20,7 @@ export const person: AdminPerson = {
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
   ...{
     identity: null,
+    shop: null,
     phone_confirmed: true,
     reports_against: 2,
     reports_made: 1,

@@ -77,6 +77,10 @@ export const personalData: readonly PersonalData[] = [
   perPerson('identities', whole),
   owned('consents', whole),
   perPerson('sellers', { section: 'seller' }),
+  // eraseShop deletes what belongs to a shop first.
+  owned('shops', whole, 'owner'),
+  perPerson('shop_people', whole),
+  { collection: 'shop_invitations', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   prefixed('limits', whole),
   prefixed('events', whole, (userId) => `inquiry_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
@@ -117,6 +121,7 @@ export const addressCollections = {
   support_requests: 'id',
   erasures: 'id',
   contact_messages: 'address',
+  shop_invitations: 'address',
   mail: 'address',
 } as const satisfies Record<string, 'id' | 'address'>;
 

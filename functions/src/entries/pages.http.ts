@@ -15,6 +15,7 @@ import { localize, paths } from '../../../src/paths.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { answerSeller } from '../flows/sellerPage.ts';
+import { answerShop } from '../flows/shopPage.ts';
 import {
   forAMinute,
   immutable,
@@ -177,6 +178,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerReaders(site, response, plan.language);
     case 'seller':
       return answerSeller(site, response, plan.language, plan.id);
+    case 'shop':
+      return answerShop(site, response, plan.language, { id: plan.id, page: readPage(queryOf(request)) });
     case 'compared':
       return answerCompared(site, response, plan.language, queryOf(request));
     case 'value':

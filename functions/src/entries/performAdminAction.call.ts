@@ -22,6 +22,7 @@ import { resumeOutbox } from '../moderation/resumeOutbox.ts';
 import { retryEmail } from '../moderation/retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from '../moderation/reviewActions.ts';
 import { grantQuota, grantRole, revokeRole } from '../moderation/roleActions.ts';
+import { grantShop, removeShop } from '../moderation/shopActions.ts';
 import { lookAtSigns } from '../moderation/signsActions.ts';
 import { liftSuspension, suspendPerson } from '../moderation/suspendPerson.ts';
 import { readEnvironment } from '../platform/environment.ts';
@@ -105,6 +106,10 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return grantQuota(context, action);
     case 'identity':
       return recordIdentity(context, action);
+    case 'grantShop':
+      return grantShop(context, action);
+    case 'removeShop':
+      return removeShop(context, action);
   }
 };
 
@@ -115,6 +120,7 @@ const refusals = {
   decided: ['aborted', 'Something else was decided meanwhile.'],
   unreachable: ['failed-precondition', 'The writer has no e-mail address.'],
   ineligible: ['failed-precondition', 'This account cannot have that.'],
+  taken: ['already-exists', 'Another shop has such a name.'],
   limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 

@@ -8,6 +8,7 @@ import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { recordPrice } from '../prices/recordPrice.ts';
+import { copyShop } from '../shops/copyShop.ts';
 
 /** Milliseconds before the first check of another instance's work; doubles each time. */
 const firstPollMs = 250;
@@ -41,6 +42,7 @@ export const applyListingChange = async (
   if (asks('endReservation')) await endReservation(site.documents, id);
   if (asks('price')) await recordPrice(site.documents, id);
   if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
+  if (asks('shop')) await copyShop(site.documents, id);
   const lists = async () => {
     if (asks('catalogue')) await listChange(site, id, asks('home'));
     else if (asks('home')) await refreshHome(site);

@@ -5,6 +5,7 @@ import { privateFolder } from '../photos/photoPaths.plan.ts';
 import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { accounts, isNobody } from '../readers/accounts.ts';
+import { eraseShopOf } from '../shops/eraseShop.ts';
 import { eraseListing } from './eraseListing.ts';
 
 export type CloseAccount = (userId: string) => Promise<void>;
@@ -44,6 +45,7 @@ export const eraseUser = async (
 ): Promise<void> => {
   await close(userId);
   await eraseListings(site, userId);
+  await eraseShopOf(site.documents, userId);
   await eraseThreads(site.documents, userId);
   await eraseReviews(site.documents, userId);
   await eraseDocuments(site.documents, userId, email);

@@ -6,6 +6,7 @@ import { lacksPrice, shownSteps } from '../../../src/domain/listings/priceSteps.
 /** Effects of a changed listing, each safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
+  | { kind: 'shop' }
   | { kind: 'endReservation' }
   | { kind: 'price' }
   | { kind: 'catalogue' }
@@ -53,6 +54,7 @@ const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
   const effects: Effect[] = [];
   if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
+  if (after && hasPage(after) && !(before && hasPage(before))) effects.push({ kind: 'shop' });
   if (after && isLeftOver(after)) effects.push({ kind: 'endReservation' });
   if (after && lacksStep(after) && !(before && isForSale(before) && before.price === after.price))
     effects.push({ kind: 'price' });

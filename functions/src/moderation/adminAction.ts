@@ -25,6 +25,7 @@ export type Refusal =
   | 'decided'
   | 'unreachable'
   | 'limited'
+  | 'taken'
   | 'ineligible';
 export type Outcome = 'done' | 'same' | Refusal;
 

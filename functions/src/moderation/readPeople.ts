@@ -6,6 +6,7 @@ import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts'
 import { confirmedOf, nameOf } from '../readers/findPerson.ts';
 import { identityIn, identityPlace } from '../readers/identity.ts';
 import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
+import { personIn, personPlace, shopIn, shopPlace } from '../shops/readShop.ts';
 import { findAccount, findAccounts } from './findAccounts.ts';
 import { historyOf } from './historyOf.ts';
 import { type Page, pageOf } from './pageOf.ts';
@@ -24,15 +25,22 @@ const listingsOf = async (documents: Firestore, userId: string) => {
   return docs.flatMap((snapshot) => adminListing(snapshot) ?? []);
 };
 
+const adminShop = async (documents: Firestore, userId: string): Promise<AdminPerson['shop']> => {
+  const person = personIn(await personPlace(documents, userId).get());
+  const shop = person && shopIn(await shopPlace(documents, person.shop_id).get());
+  return shop && { id: person.shop_id, name: shop.name, address: shop.address, role: person.role };
+};
+
 const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPerson> => {
   const { documents } = needs;
   const { uid, email = null, emailVerified, displayName = null, metadata, customClaims } = account;
-  const [name, suspension, identity, bar, listings] = await Promise.all([
+  const [name, suspension, identity, bar, listings, shop] = await Promise.all([
     nameOf(documents, uid, { email, name: displayName }),
     documents.collection('suspensions').doc(uid).get(),
     identityPlace(documents, uid).get(),
     findBar(needs, uid, confirmedOf(account)),
     listingsOf(documents, uid),
+    adminShop(documents, uid),
   ]);
   const parsed = Suspension.safeParse(suspension.data());
   return {
@@ -46,6 +54,7 @@ const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPers
     barred_by: bar && { kind: bar.kind, reason: bar.reason },
     phone_confirmed: account.phoneNumber !== undefined,
     identity: identityIn(identity),
+    shop,
     ...(await historyOf(
       documents,
       uid,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { landingSitemap, listingSitemap, listingSitemaps } from './listingSitemap.plan.ts';
+import { landingSitemap, listingSitemap, listingSitemaps, shopsOf } from './listingSitemap.plan.ts';
 
 const origin = 'https://vongxe.example';
 
@@ -50,4 +50,17 @@ it('names each page of the market in the words of both languages, and that of wh
     ['x-default', '/honda-in-hanoi'],
   ])
     expect(xml.split(`hreflang="${name}" href="${origin}${path}"`)).toHaveLength(3);
+});
+
+it('names each shop with a bike for sale once, and none whose bikes are sold', () => {
+  const cards = [
+    buildCard({ id: 'a', shop: 'xe-may-hung' }),
+    buildCard({ id: 'b', shop: 'xe-may-hung' }),
+    buildCard({ id: 'c', shop: 'tuan-motor', status: 'sold' }),
+    buildCard({ id: 'd' }),
+  ];
+  expect(shopsOf(cards)).toEqual(['xe-may-hung']);
+  const xml = landingSitemap(origin, [], shopsOf(cards));
+  expect(xml).toContain(`<loc>${origin}/shop/xe-may-hung</loc>`);
+  expect(xml).toContain(`<loc>${origin}/vi/shop/xe-may-hung</loc>`);
 });

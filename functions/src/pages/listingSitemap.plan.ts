@@ -8,6 +8,7 @@ import {
   mapPath,
   type Path,
   paths,
+  shopPath,
   trustPath,
 } from '../../../src/paths.ts';
 
@@ -49,9 +50,17 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
-  const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
-    entry(origin, path),
-  );
+/** Shops with a bike for sale. */
+export const shopsOf = (cards: readonly Card[]): string[] => [
+  ...new Set(cards.flatMap(({ shop, status }) => (shop && status === 'active' ? [shop] : []))),
+];
+
+export const landingSitemap = (
+  origin: string,
+  listed: readonly Landing[],
+  shops: readonly string[] = [],
+): string => {
+  const paths = [valuePath, mapPath, trustPath, ...listed.map(landingPath), ...shops.map(shopPath)];
+  const entries = paths.map((path) => entry(origin, path));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

@@ -28,6 +28,7 @@ import {
   readersPath,
   recentBikes,
   sellerPath,
+  shopPath,
   trustPath,
 } from '../../../src/paths.ts';
 import { mendedPath } from './mendedPath.ts';
@@ -42,6 +43,7 @@ export type Request =
   /** Photos shared by a phone on which our service worker is not installed. */
   | { kind: 'shared'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
+  | { kind: 'shop'; language: Language; id: string }
   | { kind: 'map'; language: Language }
   | { kind: 'trust'; language: Language }
   | { kind: 'readers'; language: Language }
@@ -67,6 +69,7 @@ export type Request =
 const listingPath = /^\/motorcycle\/([^/]*)$/;
 const shortAddress = /^\/b\/([^/]*)$/;
 const sellerAddress = /^\/seller\/([^/]*)$/;
+const shopAddress = /^\/shop\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
@@ -149,6 +152,11 @@ const readPath = (address: Path): Request => {
     return path === page
       ? { kind: 'seller', language, id: seller }
       : { kind: 'moved', to: localize(language, sellerPath(seller)) };
+  const shop = shopAddress.exec(page)?.[1];
+  if (shop !== undefined && slugPattern.test(shop) && shop.length <= 80)
+    return path === page
+      ? { kind: 'shop', language, id: shop }
+      : { kind: 'moved', to: localize(language, shopPath(shop)) };
   const code = shortAddress.exec(page)?.[1];
   if (code !== undefined) {
     const idStart = readShortCode(code);

@@ -1,10 +1,17 @@
 import type { Response } from 'express';
 import { settings } from '../../../src/settings.ts';
 import { indexReference, parseCards, parseIndex, partReference } from '../catalogue/catalogueDocuments.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
 import { refuse, send } from '../http/answer.ts';
 import type { Site } from '../platform/site.ts';
-import { readMarket } from './landingPage.ts';
-import { landingSitemap, listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
+import { marketOf } from './landingPage.ts';
+import {
+  landingSitemap,
+  listingSitemap,
+  listingSitemaps,
+  partsPerSitemap,
+  shopsOf,
+} from './listingSitemap.plan.ts';
 
 /** Crawlers come a few times a day. */
 const hourly = 'public, max-age=0, s-maxage=3600';
@@ -30,6 +37,8 @@ export const answerSitemap = async (site: Site, response: Response, number: numb
   sendXml(response, listingSitemap(settings.origin, cards));
 };
 
-/** Responds with a sitemap of the market pages that have at least three bikes. */
-export const answerLandingSitemap = async (site: Site, response: Response): Promise<void> =>
-  sendXml(response, landingSitemap(settings.origin, (await readMarket(site)).listed));
+/** Responds with a sitemap of shops, and of the market pages that have at least three bikes. */
+export const answerLandingSitemap = async (site: Site, response: Response): Promise<void> => {
+  const cards = await readCards(site);
+  sendXml(response, landingSitemap(settings.origin, marketOf(cards).listed, shopsOf(cards)));
+};

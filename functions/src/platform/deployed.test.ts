@@ -206,6 +206,7 @@ describe('as it is deployed', () => {
       'onReplyCreated',
       'onSuspensionWritten',
       'ownQuotas',
+      'ownShop',
       'pushDevice',
       'readAdmin',
       'readPhotos',

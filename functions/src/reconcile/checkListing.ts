@@ -13,6 +13,7 @@ import { pairVersions } from '../pages/renderPair.ts';
 import { photoFolder } from '../photos/photoPaths.plan.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import { readListing } from '../readers/readListing.ts';
+import { copyShop } from '../shops/copyShop.ts';
 import { planRepairs } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
@@ -74,7 +75,7 @@ const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> =>
 };
 
 /**
- * Compares a listing with its row, pages, slug, photos and seller name, and repairs differences. Checks
+ * Compares a listing with its row, pages, slug, photos, shop and seller name, and repairs differences. Checks
  * twice: a write may be in progress.
  */
 export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<void> => {
@@ -86,6 +87,11 @@ export const checkListing = async (run: Run, first: DocumentSnapshot): Promise<v
     await reserveSlug(run, id, listing.slug);
     if (listing.seller_name === undefined && (await copySellerName(site.documents, id, accountName))) {
       run.count('names');
+      snapshot = await ref.get();
+    }
+    const hasOther = listing.shop !== (await run.shops).get(listing.user_id);
+    if (hasOther && (await copyShop(site.documents, id))) {
+      run.count('shops');
       snapshot = await ref.get();
     }
   }

@@ -33,6 +33,8 @@ export type Run = {
   parts: Map<number, Record<string, Row>>;
   /** Listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;
+  /** Shops by their owner. */
+  shops: Promise<ReadonlyMap<string, string>>;
   /** Returns whether the run's time is over; the next one continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
@@ -46,18 +48,25 @@ const worksFor = 200_000;
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
   new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
 
+const shopsByOwner = async ({ documents }: Site): Promise<ReadonlyMap<string, string>> => {
+  const { docs } = await documents.collection('shop_people').where('role', '==', 'owner').get();
+  return new Map(docs.map((person) => [person.id, String(person.get('shop_id'))]));
+};
+
 export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
-  // Only the check of a listing awaits this. Without listings, a failure must not count as unhandled.
-  hidden.catch(() => undefined);
+  const shops = shopsByOwner(needs.site);
+  // Only the check of a listing awaits these. Without listings, a failure must not count as unhandled.
+  for (const early of [hidden, shops]) early.catch(() => undefined);
   return {
     needs,
     now,
     state,
     parts: new Map(),
     hidden,
+    shops,
     isOver: () => needs.clock() - now > worksFor,
     count: (kind, times = 1) => {
       if (times === 0) return;

@@ -24,6 +24,8 @@ import { RequestId } from '../platform/requestId.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
+import { ShopAddress, ShopName } from '../shops/shop.schema.ts';
+import { shopRoles } from '../shops/shop.ts';
 import { AnswerWords, MessageAnswer } from '../support/answer.schema.ts';
 import { answerStates } from '../support/answer.ts';
 import { StoredTakedown, TakedownReason } from '../support/takedown.schema.ts';
@@ -87,6 +89,9 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   /** `none` withdraws an earlier check. */
   z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
+  /** Makes a member the owner of a shop, or corrects its name and address. */
+  z.strictObject({ act: z.literal('grantShop'), person: Id, name: ShopName, address: ShopAddress }),
+  z.strictObject({ act: z.literal('removeShop'), person: Id }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -97,7 +102,7 @@ export const AuditEntry = z.strictObject({
   /** Path of the target: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
-  /** Granted role, quota or identity level; outcome of a takedown. */
+  /** Granted role, quota, identity level or shop; outcome of a takedown. */
   detail: z.optional(z.string()),
   acted_at: Time,
 });
@@ -266,6 +271,10 @@ export const AdminPerson = z.object({
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
+  /** Shop of an owner, or of one who works there. */
+  shop: z.nullable(
+    z.object({ id: z.string(), name: z.string(), address: z.string(), role: z.enum(shopRoles) }),
+  ),
   /** Reports of this person's listings and conversations, including answered ones. */
   reports_against: z.int(),
   reports_made: z.int(),

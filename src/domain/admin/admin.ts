@@ -53,6 +53,8 @@ export const adminActions = [
   'quota',
   'decideTakedown',
   'identity',
+  'grantShop',
+  'removeShop',
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 

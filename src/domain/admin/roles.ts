@@ -58,6 +58,8 @@ const actions: Table<AdminActionName> = {
   revoke: owner,
   quota: owner,
   identity: owner,
+  grantShop: owner,
+  removeShop: owner,
 };
 
 /** @example mayOpen('moderator', 'audit') // => false */

@@ -9,6 +9,7 @@ export const reconcileKinds = [
   'pages',
   'slugs',
   'names',
+  'shops',
   'photos',
   'originals',
   'news',

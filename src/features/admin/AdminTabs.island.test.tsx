@@ -54,6 +54,7 @@ const person: AdminPerson = {
   listings: [bike],
   phone_confirmed: true,
   identity: null,
+  shop: null,
   reports_against: 0,
   reports_made: 0,
   conversations: 0,

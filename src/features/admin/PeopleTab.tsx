@@ -38,7 +38,7 @@ const Offers = ({ lang, person }: Props) => {
 
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
-  const { phone_confirmed, identity, reports_against, reports_made, reviews, decisions } = person;
+  const { phone_confirmed, identity, shop, reports_against, reports_made, reviews, decisions } = person;
   const states = listingStatuses
     .filter((status) => person.listing_counts[status] > 0)
     .map((status) => `${person.listing_counts[status]} ${t(`figure.${status}`)}`);
@@ -53,6 +53,7 @@ const History = ({ lang, person }: Props) => {
           }),
         ]
       : []),
+    ...(shop ? [t('shopOf', { role: t(`shopRole.${shop.role}`), shop: shop.name })] : []),
     t('reportsAgainst', { count: reports_against }),
     t('reportsMade', { count: reports_made }),
     t('conversationCount', { count: person.conversations }),

@@ -11,6 +11,7 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Choice } from './Entry.tsx';
 import { IdentityDialog } from './IdentityDialog.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
+import { ShopDialog } from './ShopDialog.tsx';
 
 type Props = Omit<RightsProps, 'onClose'>;
 
@@ -77,7 +78,7 @@ const QuotaDialog = (props: RightsProps) => {
 export const PersonRights = (props: Props) => {
   const { lang, person } = props;
   const t = translate(lang, admin);
-  const [opened, setOpened] = useState<'role' | 'quota' | 'identity' | null>(null);
+  const [opened, setOpened] = useState<'role' | 'quota' | 'identity' | 'shop' | null>(null);
   const about = person.name ?? person.id;
   const onClose = () => setOpened(null);
   return (
@@ -87,8 +88,12 @@ export const PersonRights = (props: Props) => {
       {!person.role && (
         <Choice label={t('changeIdentity')} about={about} onClick={() => setOpened('identity')} />
       )}
+      {!person.role && person.shop?.role !== 'stock' && (
+        <Choice label={t('changeShop')} about={about} onClick={() => setOpened('shop')} />
+      )}
       {opened === 'role' && <RoleDialog {...props} onClose={onClose} />}
       {opened === 'quota' && <QuotaDialog {...props} onClose={onClose} />}
+      {opened === 'shop' && <ShopDialog {...props} onClose={onClose} />}
       {opened === 'identity' && <IdentityDialog {...props} onClose={onClose} />}
     </>
   );

@@ -19,6 +19,7 @@ export type ActionProblem =
   | 'limited'
   | 'ineligible'
   | 'signIn'
+  | 'taken'
   | 'other';
 const problems: Readonly<Record<string, ActionProblem>> = {
   aborted: 'decided',
@@ -27,9 +28,10 @@ const problems: Readonly<Record<string, ActionProblem>> = {
   'resource-exhausted': 'limited',
   'permission-denied': 'outside',
   unauthenticated: 'outside',
+  'already-exists': 'taken',
 };
 
-const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota', 'identity'];
+const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota', 'identity', 'grantShop'];
 /** Returns why an action failed, from the code of the refusal. */
 export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
   if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';

@@ -10,6 +10,7 @@ import { adminPhotos } from './adminPhotos.ts';
 import { adminReasons } from './adminReasons.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminRoles } from './adminRoles.ts';
+import { adminShop } from './adminShop.ts';
 import { adminSigns } from './adminSigns.ts';
 import { adminTakedown } from './adminTakedown.ts';
 
@@ -100,6 +101,10 @@ export const admin = {
   'mended.names': {
     en: { one: '{count} seller’s name', other: '{count} sellers’ names' },
     vi: '{count} tên người bán',
+  },
+  'mended.shops': {
+    en: { one: 'shop of {count} bike', other: 'shops of {count} bikes' },
+    vi: 'cửa hàng của {count} xe',
   },
   'mended.photos': {
     en: { one: 'photos of {count} bike', other: 'photos of {count} bikes' },
@@ -288,6 +293,7 @@ export const admin = {
   ...adminBulk,
   ...adminExports,
   ...adminIdentity,
+  ...adminShop,
   ...adminTakedown,
   ...adminEmails,
   ...adminAudit,

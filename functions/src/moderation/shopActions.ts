@@ -1,0 +1,112 @@
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
+import { roleOf } from '../../../src/domain/admin/roles.ts';
+import { nameKey, shopIdOf } from '../../../src/domain/shops/shop.ts';
+import { findAccount } from '../readers/accounts.ts';
+import { copyShopToAll } from '../shops/copyShop.ts';
+import { eraseShop } from '../shops/eraseShop.ts';
+import { personIn, personPlace, shopIn, shopPlace } from '../shops/readShop.ts';
+import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import { isTouchedSince } from './decidedSince.ts';
+import { quotaOf } from './setRole.ts';
+
+type Granted = Omit<Extract<AdminAction, { act: 'grantShop' }>, 'act'>;
+
+/** Listings a day that an owner may add by hand. */
+const dailyListings = 50;
+
+/** Returns the id for a shop, or null if readers could take the name for another shop's. */
+const freeId = async (
+  transaction: Transaction,
+  documents: Firestore,
+  { name }: Granted,
+  own: string | undefined,
+): Promise<string | null> => {
+  const id = own ?? shopIdOf(name);
+  const alike = documents.collection('shops').where('name_key', '==', nameKey(name)).limit(2);
+  const { docs } = await transaction.get(alike);
+  const isTaken = own === undefined && (await transaction.get(shopPlace(documents, id))).exists;
+  return isTaken || docs.some((other) => other.id !== own) ? null : id;
+};
+
+const write = async (context: AdminContext, granted: Granted): Promise<Outcome> => {
+  const { documents, now } = context;
+  const { person, name, address } = granted;
+  const state = ['suspensions', 'erasures', 'quotas'].map((name) => documents.collection(name).doc(person));
+  return documents.runTransaction(async (transaction) => {
+    const [member, suspension, erasure, quota] = await transaction.getAll(
+      personPlace(documents, person),
+      ...state,
+    );
+    const before = personIn(member);
+    if (before?.role === 'stock') return 'ineligible';
+    const shop = before && shopIn(await transaction.get(shopPlace(documents, before.shop_id)));
+    if (shop?.name === name && shop.address === address) return 'same';
+    if (await isTouchedSince(transaction, context, `accounts/${person}`)) return 'decided';
+    if (suspension?.exists) return 'suspended';
+    if (erasure?.exists) return 'gone';
+    const id = await freeId(transaction, documents, granted, shop ? before.shop_id : undefined);
+    if (id === null) return 'taken';
+    const since = Timestamp.fromMillis(shop?.since ?? now);
+    transaction.set(shopPlace(documents, id), {
+      ...{ name, address, name_key: nameKey(name), owner: person, since },
+      ...{ hours: shop?.hours ?? null, map_link: shop?.map_link ?? null },
+      revision: (shop?.revision ?? 0) + 1,
+    });
+    transaction.set(personPlace(documents, person), { shop_id: id, role: 'owner', since });
+    if (Number(quota?.get('listing') ?? 0) < dailyListings)
+      transaction.set(documents.collection('quotas').doc(person), quotaOf(dailyListings), { merge: true });
+    record(transaction, context, {
+      act: 'grantShop',
+      target: `accounts/${person}`,
+      decision: null,
+      detail: id,
+    });
+    return 'done';
+  });
+};
+
+/**
+ * Makes a member the owner of a shop, or corrects the shop's name and address. The id stays. Safe to repeat.
+ */
+export const grantShop = async (context: AdminContext, granted: Granted): Promise<Outcome> => {
+  if (granted.person === context.operator) return 'ineligible';
+  const account = await findAccount(granted.person);
+  if (!account) return 'gone';
+  if (!account.emailVerified || roleOf(account.customClaims)) return 'ineligible';
+  const outcome = await write(context, granted);
+  if (outcome === 'done' || outcome === 'same') await copyShopToAll(context.documents, granted.person);
+  return outcome;
+};
+
+/** Takes a shop away. Its bikes stay listed, as a private seller's. Safe to repeat. */
+export const removeShop = async (
+  context: AdminContext,
+  { person }: Extract<AdminAction, { act: 'removeShop' }>,
+): Promise<Outcome> => {
+  const { documents } = context;
+  const place = personPlace(documents, person);
+  const member = personIn(await place.get());
+  if (member?.role !== 'owner') {
+    await copyShopToAll(documents, person);
+    return 'same';
+  }
+  const outcome = await documents.runTransaction(async (transaction): Promise<Outcome> => {
+    const still = personIn(await transaction.get(place));
+    if (still?.role !== 'owner' || still.shop_id !== member.shop_id) return 'decided';
+    if (await isTouchedSince(transaction, context, `accounts/${person}`, 'removeShop')) return 'decided';
+    // The owner's own document stays until everything else is deleted, so that a retry finds the shop.
+    transaction.delete(shopPlace(documents, member.shop_id));
+    record(transaction, context, {
+      act: 'removeShop',
+      target: `accounts/${person}`,
+      decision: null,
+      detail: member.shop_id,
+    });
+    return 'done';
+  });
+  if (outcome !== 'done') return outcome;
+  await eraseShop(documents, member.shop_id);
+  await copyShopToAll(documents, person);
+  return 'done';
+};

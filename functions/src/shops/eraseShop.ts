@@ -1,0 +1,32 @@
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import { personIn, personPlace, shopPlace } from './readShop.ts';
+
+const atOnce = 200;
+
+const deleteAll = async (documents: Firestore, query: Query | CollectionReference): Promise<void> => {
+  for (;;) {
+    const page = await query.limit(atOnce).get();
+    if (page.empty) return;
+    const batch = documents.batch();
+    for (const { ref } of page.docs) batch.delete(ref);
+    await batch.commit();
+  }
+};
+
+/** Deletes a shop with all that belongs to it, its people's documents last. Safe to repeat. */
+export const eraseShop = async (documents: Firestore, id: string): Promise<void> => {
+  const place = shopPlace(documents, id);
+  await place.delete();
+  await deleteAll(documents, place.collection('stock'));
+  await deleteAll(documents, place.collection('changes'));
+  await deleteAll(documents, documents.collection('shop_invitations').where('shop_id', '==', id));
+  const people = documents.collection('shop_people').where('shop_id', '==', id);
+  await deleteAll(documents, people.where('role', '==', 'stock'));
+  await deleteAll(documents, people);
+};
+
+/** Deletes the shop of an owner. */
+export const eraseShopOf = async (documents: Firestore, userId: string): Promise<void> => {
+  const person = personIn(await personPlace(documents, userId).get());
+  if (person?.role === 'owner') await eraseShop(documents, person.shop_id);
+};
