@@ -38,7 +38,7 @@ const openShop = async (bikes = 0) => {
   const id = fresh('shop');
   const since = Timestamp.now();
   const shop = { name: 'Xe máy Hùng', address: '1 Lê Lợi', hours: null, map_link: null };
-  await documents.doc(`shops/${id}`).set({ ...shop, owner: owner.id, name_key: id, since, revision: 0 });
+  await documents.doc(`shops/${id}`).set({ ...shop, owner: owner.id, name_key: id, since });
   await documents.doc(`shop_people/${owner.id}`).set({ shop_id: id, role: 'owner', since });
   for (let index = 0; index < bikes; index += 1) await addBike(owner, id, `B${index}`);
   return { id, owner };
@@ -57,6 +57,7 @@ const addBike = async (owner: Person, shop: string, number: string) => {
 
 const act = async (person: Person, action: object) => {
   const { status, body } = await call('changeStock', { action }, person.token);
+  if (status !== 200) console.log(status, body.slice(0, 300));
   return { status, answer: (JSON.parse(body).result ?? {}) as StockAnswer };
 };
 const file = (rows: string[][], changes: object = {}) => ({
