@@ -30,6 +30,7 @@ describe('pages of members', () => {
     '/profile',
     '/admin',
     '/share-kit',
+    '/shop-stock',
   ] as const;
   it('[S2.23] are these, and no other', () => {
     expect(guardedPaths.toSorted()).toEqual(closed.toSorted());
@@ -47,7 +48,7 @@ describe('search engines', () => {
     '/unsubscribe',
     '/offline',
   ] as const)('list no page at %s', (path) => expect(isIndexed(path)).toBe(false));
-  it.each(['/', '/?make=Honda', '/motorcycle/sell', '/compared', '/seller/an'] as const)(
+  it.each(['/', '/?make=Honda', '/motorcycle/sell', '/compared', '/seller/an', '/shop/hung'] as const)(
     'may list a page at %s',
     (path) => expect(isIndexed(path)).toBe(true),
   );

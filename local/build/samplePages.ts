@@ -23,6 +23,7 @@ import {
   paths,
   readersPath,
   sellerPath,
+  shopPath,
   trustPath,
 } from '../../src/paths.ts';
 import { buildTrust } from '../seed/buildFigures.ts';
@@ -165,6 +166,17 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
     ...sellers.map((shown) => ({ path: sellerPath('lan'), locals: { seller: { ...lan, ...shown } } })),
+    ...[[], cards].map((some) => ({
+      path: shopPath('xe-may-hung'),
+      locals: {
+        shop: {
+          ...{ id: 'xe-may-hung', owner: 'lan', name: 'Xe Máy Hùng', address: '12 Nguyễn Trãi, Hà Nội' },
+          hours: { opens: '08:00', closes: '18:30', closed: ['sun' as const] },
+          ...{ map_link: 'https://maps.app.goo.gl/example', since: now, cards: some, rates },
+          ...{ total: 3 * some.length, page: 1, pages: some.length > 0 ? 3 : 1, isIndexed: some.length > 0 },
+        },
+      },
+    })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

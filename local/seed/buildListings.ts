@@ -7,6 +7,7 @@ import { isForSale } from '../../src/domain/listings/listing.ts';
 import { reductionOf, withPrice } from '../../src/domain/listings/priceSteps.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
+import { shopIdOf } from '../../src/domain/shops/shop.ts';
 import { day, vietnameseDay } from '../../src/domain/time/time.ts';
 import { seeded } from '../random.ts';
 import type { Bike } from './bike.ts';
@@ -149,6 +150,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       status,
       user_id: seller.id,
       seller_name: seller.name,
+      ...(seller.shop && { shop: shopIdOf(seller.shop.name) }),
       created_at,
       updated_at: Math.round(created_at + (today - created_at) * changed),
       deleted_at: null,

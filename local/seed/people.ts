@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLocation } from '../../src/domain/places/locations.ts';
 import { Answers } from '../../src/domain/sellers/seller.schema.ts';
+import { ShopDetails, ShopName } from '../../src/domain/shops/shop.schema.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { readData } from './readData.ts';
 
@@ -31,6 +32,7 @@ const Seller = z
     area: z.object({ en: z.string(), vi: z.string() }).optional(),
     /** Reason for selling one or two bikes, in the seller's language. */
     why: z.string().optional(),
+    shop: z.object({ name: ShopName, ...ShopDetails.shape }).optional(),
     history: z.object({ days: z.int(), confirmed: z.boolean().default(false), answers: Answers }).optional(),
   })
   .transform(withAccount)

@@ -10,6 +10,7 @@ import {
   seededInFull,
   startOfDay,
 } from './buildListings.ts';
+import { buildShops } from './buildShops.ts';
 import { demoPassword, people } from './people.ts';
 import { standInOf } from './photoPool.ts';
 import { seedPhotos } from './pictures.ts';
@@ -65,7 +66,11 @@ export async function seed(
       if (seededBefore === 0) {
         await seedAccounts(store);
         const conversations = buildConversations(all.slice(0, seededInFull), now);
-        await writeAll(store, [...conversations, ...buildFigures(all, conversations, now)]);
+        await writeAll(store, [
+          ...conversations,
+          ...buildFigures(all, conversations, now),
+          ...buildShops(now),
+        ]);
       }
       await writeAll(
         store,

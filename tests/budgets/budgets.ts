@@ -108,6 +108,10 @@ export const budgets = {
     ...{ script: 5.3, html: 23.4, css: 12, dom: 700, requests: 9, images: 150 },
     why: `${frame} 0.4 is the button that follows (decision 136).`,
   },
+  shop: {
+    ...{ script: 4.6, html: 23.2, css: 12, dom: 700, requests: 9, images: 150 },
+    why: `${frame} It has no island.`,
+  },
   compare: {
     ...{ script: 4.6, html: 22.6, css: 12.5, dom: 900, requests: 9, images: 150 },
     why: `${frame} It has no island. 0.1 of its styles make what differs bold and carry the verdict (decision 104).`,
@@ -147,6 +151,7 @@ export const budgets = {
     why: `${frame} 0.3 name the operator (decision 125), 0.1 of its document lets headings and switches fit large letters (decision 111), 0.3 of its styles are verdicts on prices, lone links, and tabs that fade at their end.`,
   },
   profile: { ...{ ...shell, script: 4.9 }, why: frame },
+  shopStock: { ...{ ...shell, script: 4.9 }, why: frame },
 } as const satisfies Record<string, Budget>;
 
 export type Kind = keyof typeof budgets;

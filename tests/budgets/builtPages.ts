@@ -12,6 +12,7 @@ import {
   paths,
   phrasesPath,
   shareKitPath,
+  shopStockPath,
   takedownPath,
   viewingPath,
   zonesPath,
@@ -41,6 +42,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   likedBikes: [paths.likedBikes],
   shareKit: [shareKitPath],
   profile: [paths.profile],
+  shopStock: [shopStockPath],
 };
 
 export type BuiltPage = { kind: Kind; address: string; lang: Language; html: string };
@@ -63,6 +65,7 @@ const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null
   if (locals.landing) return 'market';
   if (locals.map) return 'map';
   if (locals.seller) return 'seller';
+  if (locals.shop) return 'shop';
   if (locals.compared) return 'compare';
   if (locals.value) return 'value';
   return locals.listing ? 'listing' : null;

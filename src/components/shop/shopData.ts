@@ -1,4 +1,4 @@
-import type { MotorcycleDealer, OpeningHoursSpecification } from 'schema-dts';
+import type { MotorcycleDealerLeaf, OpeningHoursSpecification } from 'schema-dts';
 import type { ShopLocals } from '../../astro/locals.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { ShopHours } from '../../domain/shops/shop.schema.ts';
@@ -24,7 +24,10 @@ const openingHours = ({ opens, closes, closed }: ShopHours): OpeningHoursSpecifi
   dayOfWeek: weekdays.filter((day) => !closed.includes(day)).map((day) => dayNames[day]),
 });
 
-const dealer = (lang: Language, { id, name, address, hours, map_link }: ShopLocals): MotorcycleDealer => ({
+const dealer = (
+  lang: Language,
+  { id, name, address, hours, map_link }: ShopLocals,
+): MotorcycleDealerLeaf => ({
   '@type': 'MotorcycleDealer',
   name,
   url: absolute(localize(lang, shopPath(id))),

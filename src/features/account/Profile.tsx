@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
+import { localize, paths, shopStockPath } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { island } from '../../shell/island.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
@@ -78,6 +78,11 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             <Suspense fallback={null}>
               <BlockedPeople lang={lang} userId={user.id} />
             </Suspense>
+          </ProfileSection>
+          <ProfileSection title={t('shop.title')} text={t('shop.text')}>
+            <a href={localize(lang, shopStockPath)} className="onward">
+              {t('shop.open')}
+            </a>
           </ProfileSection>
           <OwnConsents lang={lang} userId={user.id} />
           <ProfileSection title={t('data.title')} text={t('data.text')}>

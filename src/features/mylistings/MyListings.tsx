@@ -7,7 +7,7 @@ import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
+import { localize, paths, shopStockPath } from '../../paths.ts';
 import { island } from '../../shell/island.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { NoEmailNotice } from '../../shell/NoEmailNotice.tsx';
@@ -134,6 +134,13 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   if (listings.length < 2) return rows;
   return (
     <>
+      {listings.some(({ shop }) => shop) && (
+        <p className="mb-4">
+          <a href={localize(lang, shopStockPath)} className="onward">
+            {t('shop')}
+          </a>
+        </p>
+      )}
       <ListingsToolbar lang={lang} choice={choice} onChoice={choose} chosen={chosen} />
       <Tabs
         label={t('status')}

@@ -11,7 +11,7 @@ export const adminShop = {
   shopAddress: { en: 'Street address', vi: 'Địa chỉ' },
   removeShop: { en: 'Take the shop away', vi: 'Thu hồi cửa hàng' },
   removeShopText: {
-    en: 'The shop’s page, people and stock numbers will be deleted. Its bikes stay listed as a private seller’s.',
+    en: "The shop's page, people and stock numbers will be deleted. Its bikes stay listed as a private seller's.",
     vi: 'Trang cửa hàng, danh sách người làm và mã kho sẽ bị xóa. Tin xe vẫn còn, dưới tên người bán cá nhân.',
   },
   shopOf: { en: '{role} of {shop}', vi: '{role} của {shop}' },

@@ -147,4 +147,5 @@ export const mylistings = {
     en: 'Complete the draft first',
     vi: 'Bạn cần hoàn thiện bản nháp trước',
   },
+  shop: { en: 'Your shop', vi: 'Cửa hàng của bạn' },
 } as const satisfies Texts;

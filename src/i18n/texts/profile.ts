@@ -84,4 +84,10 @@ export const profile = {
     vi: 'Tin đăng và ảnh của bạn sẽ biến mất khỏi trang trong vài phút. Cảm ơn bạn đã dùng Vongxe.',
   },
   'gone.home': { en: 'Back to home', vi: 'Về trang chủ' },
+  'shop.title': { en: 'Shop', vi: 'Cửa hàng' },
+  'shop.text': {
+    en: 'For people who run a motorcycle shop or work for one.',
+    vi: 'Dành cho chủ cửa hàng xe máy và người làm ở đó.',
+  },
+  'shop.open': { en: 'Open your shop', vi: 'Mở cửa hàng của bạn' },
 } as const satisfies Texts;

@@ -12,9 +12,9 @@ export const shop = {
   since: { en: 'On Vongxe since {month}', vi: 'Có trên Vongxe từ {month}' },
   map: { en: 'Open the map', vi: 'Mở bản đồ' },
   mapHint: { en: 'Opens {host}', vi: 'Mở trang {host}' },
-  person: { en: 'Seller’s page and reviews', vi: 'Trang người bán và đánh giá' },
+  person: { en: "Seller's page and reviews", vi: 'Trang người bán và đánh giá' },
   checked: {
-    en: 'We checked that this business exists. This doesn’t tell you anything about the bikes.',
+    en: "We checked that this business exists. This doesn't tell you anything about the bikes.",
     vi: 'Chúng tôi đã kiểm tra rằng cơ sở này có thật. Điều này không đảm bảo gì về chiếc xe.',
   },
   forSale: {
@@ -32,11 +32,4 @@ export const shop = {
     en: 'Open {opens}–{closes}, closed on {days}',
     vi: 'Mở cửa {opens}–{closes}, nghỉ {days}',
   },
-  'day.mon': { en: 'Monday', vi: 'Thứ Hai' },
-  'day.tue': { en: 'Tuesday', vi: 'Thứ Ba' },
-  'day.wed': { en: 'Wednesday', vi: 'Thứ Tư' },
-  'day.thu': { en: 'Thursday', vi: 'Thứ Năm' },
-  'day.fri': { en: 'Friday', vi: 'Thứ Sáu' },
-  'day.sat': { en: 'Saturday', vi: 'Thứ Bảy' },
-  'day.sun': { en: 'Sunday', vi: 'Chủ nhật' },
 } as const satisfies Texts;

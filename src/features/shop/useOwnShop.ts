@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { OwnShop, type ShopAction } from '../../domain/shops/ownShop.schema.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
+
+export type ShopFailure = 'stale' | 'full' | 'expired' | 'elsewhere' | 'other';
+const failures: Readonly<Record<string, ShopFailure>> = {
+  aborted: 'stale',
+  'resource-exhausted': 'full',
+  'not-found': 'expired',
+  'failed-precondition': 'elsewhere',
+};
+
+export type OwnShopState = {
+  /** Null until it is read. */
+  own: OwnShop | 'failed' | null;
+  busy: boolean;
+  retry: () => void;
+  /** @returns why it failed; null once done */
+  perform: (action: ShopAction) => Promise<ShopFailure | null>;
+};
+
+/** Somebody's own shop, read once and after each change. */
+export const useOwnShop = (): OwnShopState => {
+  const [own, setOwn] = useState<OwnShop | 'failed' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const read = useCallback(
+    () =>
+      call('ownShop', { act: 'read' }).then(
+        (answer) => setOwn(OwnShop.parse(answer)),
+        (failure: unknown) => {
+          reportHandled(failure, 'read a shop');
+          setOwn('failed');
+        },
+      ),
+    [],
+  );
+  useEffect(() => void read(), [read]);
+
+  const perform = async (action: ShopAction): Promise<ShopFailure | null> => {
+    if (busy) return 'other';
+    setBusy(true);
+    try {
+      setOwn(OwnShop.parse(await call('ownShop', action)));
+      return null;
+    } catch (failure) {
+      reportHandled(failure, `a shop: ${action.act}`);
+      const why = failures[codeOf(failure) ?? ''] ?? 'other';
+      if (why === 'stale' || why === 'expired') await read();
+      return why;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { own, busy, retry: () => void read(), perform };
+};
