@@ -13,13 +13,16 @@ it.each([
   ['vi', 'transmission', 'choiceUnknown', 'Hãy ghi một trong các giá trị: Tay ga, Côn tay, Xe số.'],
   ['en', 'status', 'statusUnknown', 'Write one of these: Active, Paused, Sold.'],
 ] as const)('in %s, %s %s reads %j', (lang, column, problem, words) =>
-  expect(describeStockProblem(lang, { column, problem }, now)).toBe(words));
+  expect(describeStockProblem(lang, { column, problem }, now)).toBe(words),
+);
 
 it('every problem of every column has words without a gap, in both languages', () => {
   for (const lang of ['en', 'vi'] as const)
     for (const problem of stockProblems)
       for (const column of [null, ...stockColumns])
-        expect(describeStockProblem(lang, { column, problem, other: '3' }, now)).not.toMatch(/[{}]|undefined|NaN/);
+        expect(describeStockProblem(lang, { column, problem, other: '3' }, now)).not.toMatch(
+          /[{}]|undefined|NaN/,
+        );
 });
 
 it('an unknown column has no heading', () => expect(columnHeading('en', '__proto__')).toBeNull());

@@ -34,11 +34,16 @@ const bound = (lang: Language, column: string | null, value: number) =>
  */
 export const describeStockProblem = (
   lang: Language,
-  { column, problem, other = '' }: { column: string | null; problem: StockProblemName; other?: string | undefined },
+  {
+    column,
+    problem,
+    other = '',
+  }: { column: string | null; problem: StockProblemName; other?: string | undefined },
   now: number,
 ): string => {
   const row = column !== null && isFieldName(column) ? rowOfField(column) : null;
-  const [min, max] = row?.kind === 'whole' ? [row.min, column === 'year' ? newestYear(new Date(now)) : row.max] : [0, 0];
+  const [min, max] =
+    row?.kind === 'whole' ? [row.min, column === 'year' ? newestYear(new Date(now)) : row.max] : [0, 0];
   const isDay = row?.kind === 'whole' && row.unit === 'day';
   return translate(lang, stockProblems)(problem, {
     column: columnHeading(lang, column) ?? '',
@@ -46,6 +51,12 @@ export const describeStockProblem = (
     min: bound(lang, column, min),
     max: bound(lang, column, max),
     choices: choicesOf(lang, column),
-    example: isDay ? '2026-12-31' : column === 'year' ? '2021' : column === 'mileage' ? bound(lang, column, 12_500) : '90',
+    example: isDay
+      ? '2026-12-31'
+      : column === 'year'
+        ? '2021'
+        : column === 'mileage'
+          ? bound(lang, column, 12_500)
+          : '90',
   });
 };

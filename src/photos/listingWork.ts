@@ -1,8 +1,8 @@
 import { renditionUrl, uploadPath, waitingUrl } from '../domain/photos/photo.ts';
 import { wait } from '../domain/platform/wait.ts';
+import { awaitVerdict } from './awaitVerdict.ts';
 import { browserWork, uploadOwn } from './browserWork.ts';
 import type { PhotoWork } from './queuedPhoto.ts';
-import { awaitVerdict } from './awaitVerdict.ts';
 
 const upload: PhotoWork['upload'] = async (address, photo, watch) => {
   const [listingId = '', photoId = ''] = address.split('/').slice(-2);

@@ -1,6 +1,7 @@
 export type Decoded = { text: string } | { problem: 'spreadsheet' | 'binary' };
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
 
 const decode = (label: string, bytes: Uint8Array): string | null => {
   try {
@@ -23,8 +24,13 @@ const wideLabel = (bytes: Uint8Array): string | null => {
  * @example decodeText(new TextEncoder().encode('Giá')) // => { text: 'Giá' }
  */
 export const decodeText = (bytes: Uint8Array): Decoded => {
-  if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'spreadsheet' };
-  const marked = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
+  if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return { problem: 'spreadsheet' };
+  const marked = startsWith(bytes, 0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWith(bytes, 0xfe, 0xff)
+      ? 'utf-16be'
+      : null;
   const wide = marked ?? wideLabel(bytes);
   const text = wide ? decode(wide, bytes) : (decode('utf-8', bytes) ?? decode('windows-1258', bytes));
   if (text === null || text.includes('\0')) return { problem: 'binary' };

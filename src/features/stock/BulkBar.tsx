@@ -98,7 +98,12 @@ export const BulkBar = ({ lang, bikes, waiting, edits, working, onEdits, onSave,
           <span role="status" className="mr-2 text-sm text-ink-soft">
             {t('chosen', { count: bikes.length })}
           </span>
-          <Button size="sm" aria-expanded={open} disabled={!bikes.some(isPriced)} onClick={() => setOpen(!open)}>
+          <Button
+            size="sm"
+            aria-expanded={open}
+            disabled={!bikes.some(isPriced)}
+            onClick={() => setOpen(!open)}
+          >
             {t('prices')}
           </Button>
           {statuses.map((status) => (

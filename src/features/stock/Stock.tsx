@@ -1,14 +1,10 @@
-import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { StockTable } from '../../domain/stock/stock.schema.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
 import { island } from '../../shell/island.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -34,22 +30,6 @@ const Waiting = ({ lang }: { lang: Language }) => (
   </>
 );
 
-const NoShop = ({ lang }: { lang: Language }) => {
-  const t = translate(lang, stock);
-  return (
-    <EmptyState
-      icon={Store}
-      title={t('noShop')}
-      text={t('noShopText')}
-      action={
-        <ButtonLink variant="primary" href={localize(lang, paths.contact)}>
-          {t('writeToUs')}
-        </ButtonLink>
-      }
-    />
-  );
-};
-
 const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state: StockState }) => {
   const t = translate(lang, stock);
   const [tab, setTab] = useState<Tab>(table.bikes.length === 0 ? 'import' : 'bikes');
@@ -61,16 +41,15 @@ const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state
   };
   return (
     <>
-      <p className="mb-4 text-ink-soft" translate="no">
-        {table.name}
-      </p>
       <RefusedList lang={lang} refused={state.refused} />
       <Tabs
         label={t('sections')}
         tabs={tabs.map((name) => ({
           value: name,
           label: t(`tab.${name}`),
-          content: <Suspense fallback={<Waiting lang={lang} />}>{name === tab ? content(name) : null}</Suspense>,
+          content: (
+            <Suspense fallback={<Waiting lang={lang} />}>{name === tab ? content(name) : null}</Suspense>
+          ),
         }))}
         value={tab}
         onValueChange={setTab}
@@ -79,7 +58,7 @@ const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state
   );
 };
 
-/** Stock of a shop: its bikes in a table, import, photos, and undo. */
+/** Stock of a shop: its bikes in a table, import, photos, and undo. Nothing for others: ShopTeam says why. */
 export const Stock = island('stock', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const state = useStock(lang, user?.id);
@@ -88,7 +67,6 @@ export const Stock = island('stock', ({ lang }: { lang: Language }) => {
     <>
       {loaded.state === 'loading' && <Waiting lang={lang} />}
       {loaded.state === 'failed' && <ErrorState lang={lang} onRetry={() => void load()} />}
-      {loaded.state === 'none' && <NoShop lang={lang} />}
       {loaded.state === 'ready' && <Shop lang={lang} table={loaded.table} state={state} />}
       <Toasts lang={lang} />
     </>

@@ -27,7 +27,10 @@ const statuses = ['active', 'draft', 'paused', 'sold'] as const;
 const saveExport = async (lang: Language) => {
   const t = translate(lang, stock);
   try {
-    const [{ rows = [] }, { toCsv }] = await Promise.all([readStock(lang), import('../../domain/text/csv.ts')]);
+    const [{ rows = [] }, { toCsv }] = await Promise.all([
+      readStock(lang),
+      import('../../domain/text/csv.ts'),
+    ]);
     saveCsv(`vongxe-stock-${vietnameseDay(Date.now())}.csv`, toCsv(rows));
     notify({ title: t('exported'), tone: 'success' });
   } catch {
@@ -66,7 +69,9 @@ const Toolbar = ({
         )}
       </Field>
       <Field label={t('find')}>
-        {(ids) => <TextInput {...ids} type="search" value={words} onChange={({ target }) => onWords(target.value)} />}
+        {(ids) => (
+          <TextInput {...ids} type="search" value={words} onChange={({ target }) => onWords(target.value)} />
+        )}
       </Field>
       <Button onClick={() => void saveExport(lang)}>{t('export')}</Button>
     </div>

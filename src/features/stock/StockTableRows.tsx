@@ -15,7 +15,8 @@ type Editing = { edits: Edits; onEdit: (id: string, price: number | null) => voi
 type Choosing = { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], isOn: boolean) => void };
 type Props = Editing & Choosing & { lang: Language; rows: readonly StockRow[]; all: readonly StockRow[] };
 
-const tick = 'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
+const tick =
+  'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
 
 /** A price that becomes a field once it is pressed: 500 fields would be slow. */
 const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row: StockRow }) => {
@@ -47,13 +48,22 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
       className="touch min-h-9 text-right underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-ink"
       translate="no"
     >
-      {isNew && <s className="block text-sm text-ink-faint">{row.price !== null && formatDong(lang, row.price)}</s>}
+      {isNew && (
+        <s className="block text-sm text-ink-faint">{row.price !== null && formatDong(lang, row.price)}</s>
+      )}
       <span className={classes(isNew && 'font-semibold text-signal')}>{words}</span>
     </button>
   );
 };
 
-const Row = ({ lang, row, chosen, edits, onChoose, onEdit }: Omit<Props, 'rows' | 'all'> & { row: StockRow }) => {
+const Row = ({
+  lang,
+  row,
+  chosen,
+  edits,
+  onChoose,
+  onEdit,
+}: Omit<Props, 'rows' | 'all'> & { row: StockRow }) => {
   const t = translate(lang, stock);
   const b = translate(lang, bikeTexts);
   const age = Math.max(0, Math.floor((Date.now() - row.created_at) / day));
@@ -136,7 +146,15 @@ export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdi
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} lang={lang} row={row} chosen={chosen} edits={edits} onChoose={onChoose} onEdit={onEdit} />
+          <Row
+            key={row.id}
+            lang={lang}
+            row={row}
+            chosen={chosen}
+            edits={edits}
+            onChoose={onChoose}
+            onEdit={onEdit}
+          />
         ))}
       </tbody>
     </table>

@@ -25,7 +25,12 @@ export const changeStock = async (lang: Language, action: StockAction): Promise<
     return StockAnswer.parse(await call('changeStock', { action }));
   } catch (failure) {
     const code = codeOf(failure);
-    const text = code in explained ? t(explained[code as keyof typeof explained]) : code === 'unavailable' ? null : undefined;
+    const text =
+      code in explained
+        ? t(explained[code as keyof typeof explained])
+        : code === 'unavailable'
+          ? null
+          : undefined;
     notifyFailure(lang, { title: t('failed'), text });
     return null;
   }

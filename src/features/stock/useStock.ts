@@ -8,7 +8,11 @@ import { notify } from '../../ui/notify.ts';
 import { changeStock, readStock } from './askStock.ts';
 
 export type Refused = { number: string; title: string; reason: string };
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'none' } | { state: 'ready'; table: StockTable };
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'none' }
+  | { state: 'ready'; table: StockTable };
 
 /** The shop's table, and changes of it, each with its undo. */
 export const useStock = (lang: Language, userId: string | undefined) => {
@@ -29,7 +33,10 @@ export const useStock = (lang: Language, userId: string | undefined) => {
   }, [userId, load]);
 
   /** Performs an action, reads the table again, and offers its undo. @returns whether it was performed */
-  const act = async (action: StockAction, title: 'saved' | 'imported' | 'undone' | 'uploaded' = 'saved'): Promise<boolean> => {
+  const act = async (
+    action: StockAction,
+    title: 'saved' | 'imported' | 'undone' | 'uploaded' = 'saved',
+  ): Promise<boolean> => {
     setWorking(true);
     const answer = await changeStock(lang, action);
     if (answer) {
@@ -40,7 +47,9 @@ export const useStock = (lang: Language, userId: string | undefined) => {
         title: done === 0 ? t('savedNone') : t(title, { count: done }),
         tone: done === 0 ? 'info' : 'success',
         ...(title === 'imported' && { text: t('importedText') }),
-        ...(change && { action: { label: t('undo'), run: () => void act({ act: 'undo', change }, 'undone') } }),
+        ...(change && {
+          action: { label: t('undo'), run: () => void act({ act: 'undo', change }, 'undone') },
+        }),
       });
     }
     setWorking(false);

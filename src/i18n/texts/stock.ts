@@ -2,18 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Texts of /shop-stock, without problems of lines (stockProblems.ts). */
 export const stock = {
-  title: { en: 'Shop stock', vi: 'Kho xe của cửa hàng' },
-  pageDescription: {
-    en: 'Bikes, prices and photos of your shop.',
-    vi: 'Xe, giá và ảnh của cửa hàng bạn.',
-  },
   loading: { en: 'Loading your bikes…', vi: 'Đang tải danh sách xe…' },
-  noShop: { en: 'This page is for shops', vi: 'Trang này dành cho cửa hàng' },
-  noShopText: {
-    en: 'Do you sell many bikes? Write to us, and we’ll set up a shop for your account.',
-    vi: 'Bạn bán nhiều xe? Hãy viết cho chúng tôi để mở cửa hàng cho tài khoản của bạn.',
-  },
-  writeToUs: { en: 'Contact us', vi: 'Liên hệ' },
   sections: { en: 'Shop stock', vi: 'Kho xe' },
   'tab.bikes': { en: 'Bikes', vi: 'Xe' },
   'tab.import': { en: 'Import', vi: 'Nhập file' },
@@ -136,7 +125,10 @@ export const stock = {
     vi: 'Nếu để trống, chúng tôi dùng số của xe mới nhất.',
   },
   phoneWrong: { en: 'This is no phone number in Vietnam.', vi: 'Đây không phải số điện thoại Việt Nam.' },
-  sellMissing: { en: 'Mark bikes missing in the file as sold', vi: 'Đánh dấu đã bán các xe không có trong file' },
+  sellMissing: {
+    en: 'Mark bikes missing in the file as sold',
+    vi: 'Đánh dấu đã bán các xe không có trong file',
+  },
   check: { en: 'Check the file', vi: 'Kiểm tra file' },
   checking: { en: 'Checking…', vi: 'Đang kiểm tra…' },
   nothing: { en: 'Choose a file or paste cells first.', vi: 'Hãy chọn file hoặc dán các ô trước.' },
@@ -153,7 +145,10 @@ export const stock = {
     vi: 'Dòng {line}: thiếu dấu ngoặc kép đóng. Hãy thêm " vào cuối ô đó.',
   },
   problems: {
-    en: { one: '{count} problem. Nothing is imported until it’s corrected.', other: '{count} problems. Nothing is imported until they’re corrected.' },
+    en: {
+      one: '{count} problem. Nothing is imported until it’s corrected.',
+      other: '{count} problems. Nothing is imported until they’re corrected.',
+    },
     vi: 'Có {count} lỗi. Chưa nhập xe nào cho đến khi sửa xong.',
   },
   moreProblems: { en: 'and {count} more', vi: 'và {count} lỗi khác' },
@@ -167,7 +162,10 @@ export const stock = {
     vi: '{added} xe mới, {changed} xe được sửa, {same} xe giữ nguyên',
   },
   willSell: {
-    en: { one: '{count} bike will be marked as sold: {numbers}', other: '{count} bikes will be marked as sold: {numbers}' },
+    en: {
+      one: '{count} bike will be marked as sold: {numbers}',
+      other: '{count} bikes will be marked as sold: {numbers}',
+    },
     vi: '{count} xe sẽ được đánh dấu đã bán: {numbers}',
   },
   newBike: { en: 'New', vi: 'Mới' },
@@ -213,6 +211,12 @@ export const stock = {
   'photo.twice': { en: 'has the same name as another photo', vi: 'trùng tên với ảnh khác' },
   'photo.many': { en: 'is beyond 400 photos at once', vi: 'vượt quá 400 ảnh một lần' },
   'photo.archive': { en: 'is no ZIP file that we can read', vi: 'không phải file ZIP đọc được' },
-  'photo.failed': { en: 'could not be uploaded. Please try again.', vi: 'chưa tải lên được. Vui lòng thử lại.' },
-  'photo.limit': { en: 'is beyond the photos of an hour. Please try again later.', vi: 'vượt quá số ảnh trong một giờ. Vui lòng thử lại sau.' },
+  'photo.failed': {
+    en: 'could not be uploaded. Please try again.',
+    vi: 'chưa tải lên được. Vui lòng thử lại.',
+  },
+  'photo.limit': {
+    en: 'is beyond the photos of an hour. Please try again later.',
+    vi: 'vượt quá số ảnh trong một giờ. Vui lòng thử lại sau.',
+  },
 } as const satisfies Texts;

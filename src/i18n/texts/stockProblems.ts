@@ -56,7 +56,10 @@ export const stockProblems = {
     en: 'A file can have 500 bikes. Please split it.',
     vi: 'Mỗi file tối đa 500 xe. Vui lòng tách file.',
   },
-  tooMuchText: { en: 'The file has too much text. Please split it.', vi: 'File quá lớn. Vui lòng tách file.' },
+  tooMuchText: {
+    en: 'The file has too much text. Please split it.',
+    vi: 'File quá lớn. Vui lòng tách file.',
+  },
   columnMissing: {
     en: 'The file has no column {column}. Add it to the first line.',
     vi: 'File thiếu cột {column}. Hãy thêm vào dòng đầu.',
@@ -82,7 +85,10 @@ export const stockProblems = {
     vi: 'Dòng {other} có cùng mã xe. Mỗi xe cần một mã riêng.',
   },
   choiceUnknown: { en: 'Write one of these: {choices}.', vi: 'Hãy ghi một trong các giá trị: {choices}.' },
-  notANumber: { en: 'Write a whole number, such as {example}.', vi: 'Hãy ghi một số nguyên, ví dụ {example}.' },
+  notANumber: {
+    en: 'Write a whole number, such as {example}.',
+    vi: 'Hãy ghi một số nguyên, ví dụ {example}.',
+  },
   notAnAmount: {
     en: 'Write an amount, such as 28500000, 28.5 million or 28,5tr.',
     vi: 'Hãy ghi số tiền, ví dụ 28500000, 28.500.000 hoặc 28,5tr.',
