@@ -11,7 +11,7 @@ import { translate } from './texts.ts';
 
 /** Heading of a column in the reader's language; null for an unknown one. */
 export const columnHeading = (lang: Language, column: string | null): string | null =>
-  column !== null && column in stockWords.columns
+  column !== null && Object.hasOwn(stockWords.columns, column)
     ? stockHeading(lang, stockWords, column as StockColumn)
     : null;
 

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Shop } from '../../../src/domain/shops/shop.schema.ts';
 import type { ShopRole } from '../../../src/domain/shops/shop.ts';
-import type { StockBike } from '../../../src/domain/stock/planImport.ts';
+import type { StockBike } from '../../../src/domain/stock/plannedBike.ts';
 import { StockNumber } from '../../../src/domain/stock/stock.schema.ts';
 import { readListing } from '../readers/readListing.ts';
 import { personIn, personPlace, shopIn, shopPlace } from '../shops/readShop.ts';

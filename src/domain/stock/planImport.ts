@@ -1,11 +1,13 @@
 import { formPhone } from '../contacts/formPhone.ts';
 import { fieldNames, isFieldName } from '../listings/fields.ts';
-import { Listing } from '../listings/listing.schema.ts';
-import { type Stored, titleOf } from '../listings/listing.ts';
+import type { Listing } from '../listings/listing.schema.ts';
+import { titleOf } from '../listings/listing.ts';
 import { type ListingFields, toListingFields, toListingForm } from '../selling/listingDocuments.ts';
 import { listingFormSchema } from '../selling/listingForm.schema.ts';
 import { emptyForm, type ListingForm } from '../selling/listingForm.ts';
-import type { StockColumn, StockWords } from './columns.ts';
+import { checkPlan, gatherMissing } from './checkPlan.ts';
+import { type StockColumn, type StockWords, stockColumns } from './columns.ts';
+import type { ImportPlan, PlannedBike, StockBike } from './plannedBike.ts';
 import { codeNamed, readCell, withModelFacts } from './readLine.ts';
 import { readSheet, type SheetLine } from './readSheet.ts';
 import { stockCell } from './stockCells.ts';
@@ -13,30 +15,6 @@ import { type StockProblem, type StockProblemName, stockProblems } from './stock
 
 type Language = 'en' | 'vi';
 type Status = Listing['status'];
-/** A bike of the shop; deleted ones are none. */
-export type StockBike = { number: string; listing: Stored<Listing> };
-
-export type PlannedBike = {
-  line: number;
-  number: string;
-  title: string;
-  price: number | null;
-  /** Columns that change; all filled ones of a new bike. */
-  columns: StockColumn[];
-} & (
-  | { kind: 'new'; fields: ListingFields }
-  | { kind: 'changed'; id: string; changes: Partial<ListingFields> & { status?: Status } }
-  | { kind: 'same'; id: string }
-);
-
-export type ImportPlan = {
-  bikes: PlannedBike[];
-  /** Stock numbers to mark as sold, because the file lacks them. */
-  missing: StockBike[];
-  ignored: string[];
-  problems: StockProblem[];
-};
-
 export type ImportOptions = {
   language: Language;
   words: StockWords;
@@ -158,16 +136,18 @@ const changedFields = (
   );
 };
 
-const statusProblem = (
+const newStatus = (
   typed: string | undefined,
   listing: Listing,
   { words }: ImportOptions,
-): StockProblemName | Status => {
-  if (typed === undefined) return listing.status;
+): { status: Status } | { problem: StockProblemName } => {
+  if (typed === undefined) return { status: listing.status };
   const status = codeNamed(typed, words.choices.status) as Status | undefined;
-  if (status === undefined) return 'statusUnknown';
-  if (status === listing.status || (listing.status === 'draft' && status === 'active')) return listing.status;
-  return listing.status === 'draft' || status === 'draft' ? 'statusOfDraft' : status;
+  if (status === undefined) return { problem: 'statusUnknown' };
+  if (status === listing.status || (listing.status === 'draft' && status === 'active'))
+    return { status: listing.status };
+  const isPublic = listing.status !== 'draft' && status !== 'draft' && status !== 'hidden';
+  return isPublic ? { status } : { problem: 'statusOfDraft' };
 };
 
 const planKnown = (
@@ -176,112 +156,30 @@ const planKnown = (
   options: ImportOptions,
 ): PlannedBike | StockProblem[] => {
   const { line, number, cells } = row;
-  const { form: typed, columns, problems } = readCells(row, listing, options);
-  const status = statusProblem(cells.status, listing, options);
+  const { form: typed, columns: typedColumns, problems } = readCells(row, listing, options);
+  const status = newStatus(cells.status, listing, options);
   const at = (problem: StockProblemName, column: StockColumn): StockProblem[] => [
     { line, column, problem, cell: cells[column], other: number },
   ];
-  const isStatus =
-    status === 'draft' ||
-    status === 'active' ||
-    status === 'paused' ||
-    status === 'sold' ||
-    status === 'hidden';
-  if (!isStatus) problems.push(...at(status, 'status'));
-  const known = { line, number, id: listing.id };
-  if (isStatus && status === listing.status && columns.length + problems.length === 0)
-    return { ...known, kind: 'same', title: titleOf(listing), price: listing.price, columns: [] };
-  if (listing.status === 'hidden') return at('removedBike', 'number');
-  if (listing.status === 'sold' && status === 'sold') return at('soldNumber', 'number');
+  if ('problem' in status) problems.push(...at(status.problem, 'status'));
   const form = { ...toListingForm(listing, {}), ...typed };
-  const purpose = listing.status === 'draft' ? 'draft' : 'publish';
+  const purpose = listing.status === 'draft' || listing.status === 'hidden' ? 'draft' : 'publish';
   const wrong = formProblemsOf(form, row, purpose, {
     now: options.now,
     storedPlace: listing.location,
-  }).filter(({ column }) => column !== null && columns.includes(column));
+  }).filter(({ column }) => column !== null && typedColumns.includes(column));
   if (problems.length + wrong.length > 0) return withoutRepeats(wrong, problems);
-  const fields = toListingFields(form, []);
   const changes = {
-    ...changedFields(listing, fields, columns),
-    ...(isStatus && status !== listing.status && { status }),
+    ...changedFields(listing, toListingFields(form, []), typedColumns),
+    ...('status' in status && status.status !== listing.status && { status: status.status }),
   };
+  const columns = stockColumns.filter((column) => column in changes);
   const after = { ...listing, ...changes };
-  const all = [...columns, ...('status' in changes ? (['status'] as const) : [])];
-  return { ...known, kind: 'changed', title: titleOf(after), price: after.price, columns: all, changes };
-};
-
-type Described = Pick<ListingFields, 'make' | 'model' | 'year' | 'mileage' | 'engine' | 'colour' | 'price'>;
-/** Equal for rows that describe one bike. New bikes of a dealer may be equal: they have no mileage. */
-const bikeKey = (bike: Described): string | null =>
-  bike.mileage
-    ? [bike.make, bike.model, bike.year, bike.mileage, bike.engine, bike.colour ?? '', bike.price]
-        .join('|')
-        .toLowerCase()
-    : null;
-
-const repeats = (planned: readonly PlannedBike[], stock: readonly StockBike[]): StockProblem[] => {
-  const numbers = new Map<string, string>();
-  for (const { number, listing } of stock) {
-    const key = listing.status === 'sold' ? null : bikeKey(listing);
-    if (key) numbers.set(key, number);
-  }
-  const lines = new Map<string, number>();
-  return planned.flatMap((bike): StockProblem[] => {
-    const key = bike.kind === 'new' ? bikeKey(bike.fields) : null;
-    if (!key) return [];
-    const [earlier, own] = [lines.get(key), numbers.get(key)];
-    lines.set(key, earlier ?? bike.line);
-    const at = { line: bike.line, column: 'number', cell: bike.number } as const;
-    if (earlier !== undefined) return [{ ...at, problem: 'repeated', other: String(earlier) }];
-    return own === undefined ? [] : [{ ...at, problem: 'repeatsOwn', other: own }];
-  });
-};
-
-/** One problem for a column that the file lacks, instead of one a row. */
-const gatherMissing = (
-  problems: readonly StockProblem[],
-  columns: ReadonlySet<StockColumn>,
-): StockProblem[] => {
-  const lacks = ({ column, problem }: StockProblem) =>
-    column !== null && !columns.has(column) && problem.endsWith('Required');
-  const lacking = new Set(problems.filter(lacks).map(({ column }) => column));
-  return [
-    ...[...lacking].map((column): StockProblem => ({ line: 1, column, problem: 'columnMissing' })),
-    ...problems.filter((problem) => !lacks(problem)),
-  ];
-};
-
-const isSafe = ({ fields }: Extract<PlannedBike, { kind: 'new' }>): boolean =>
-  Listing.safeParse({
-    ...fields,
-    user_id: 'u',
-    created_at: 0,
-    updated_at: 0,
-    deleted_at: null,
-    slug: null,
-    status: 'draft',
-  }).success;
-const isSafeChange = (
-  bike: Extract<PlannedBike, { kind: 'changed' }>,
-  stock: readonly StockBike[],
-): boolean => {
-  const before = stock.find(({ listing }) => listing.id === bike.id)?.listing;
-  if (!before) return false;
-  const { id: _, ...listing } = before;
-  return Listing.safeParse({ ...listing, ...bike.changes }).success;
-};
-const invalid = (planned: readonly PlannedBike[], stock: readonly StockBike[]): StockProblem[] =>
-  planned
-    .filter((bike) =>
-      bike.kind === 'new' ? !isSafe(bike) : bike.kind === 'changed' && !isSafeChange(bike, stock),
-    )
-    .map(({ line }) => ({ line, column: null, problem: 'invalid' }));
-
-const overFull = (planned: readonly PlannedBike[], free: number): StockProblem[] => {
-  const first = planned.filter(({ kind }) => kind === 'new')[Math.max(0, free)];
-  return first
-    ? [{ line: first.line, column: null, problem: 'shopFull', other: String(Math.max(0, free)) }]
-    : [];
+  const known = { line, number, id: listing.id, title: titleOf(after), price: after.price, columns };
+  if (Object.keys(changes).length === 0) return { ...known, kind: 'same' };
+  if (listing.status === 'hidden') return at('removedBike', 'number');
+  if (listing.status === 'sold' && !('status' in changes)) return at('soldNumber', 'number');
+  return { ...known, kind: 'changed', changes };
 };
 
 /**
@@ -302,7 +200,7 @@ export const planImport = (
     if (Array.isArray(bike)) problems.push(...bike);
     else planned.push(bike);
   }
-  problems.push(...repeats(planned, stock), ...invalid(planned, stock), ...overFull(planned, options.free));
+  problems.push(...checkPlan(planned, stock, options.free));
   if (options.phone === null && planned.some(({ kind }) => kind === 'new'))
     problems.push({ line: 1, column: null, problem: 'phoneRequired' });
   const inFile = new Set(lines.map(({ number }) => number));

@@ -3,14 +3,23 @@ import Papa from 'papaparse';
 /** Rows of a file; a quotation mark that is never closed would swallow the lines after it. */
 export type Parsed = { rows: string[][] } | { openQuote: number };
 
+const separators = ['\t', ';', ','] as const;
+
+/** The separator that the headings have most. Cells may hold others: 28,5tr. */
+const separatorOf = (text: string): string => {
+  const head = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const counts = separators.map((separator) => head.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
 /**
  * Reads CSV separated by commas, semicolons or tabs, as spreadsheets save and copy it.
  * @example parseCsv('a;b\n1;"2\n3"') // => { rows: [['a', 'b'], ['1', '2\n3']] }
  */
 export const parseCsv = (text: string): Parsed => {
-  // Titles of a sheet may come first, so separators are counted in all lines.
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: ['\t', ';', ','],
+  const whole = text.replace(/^\uFEFF/, '');
+  const { data, errors } = Papa.parse<string[]>(whole, {
+    delimiter: separatorOf(whole),
     skipEmptyLines: false,
   });
   const broken = errors.find(({ type }) => type === 'Quotes');

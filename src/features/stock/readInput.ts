@@ -22,7 +22,7 @@ export const readInput = async (file: File | null, pasted: string): Promise<Inpu
     text = decoded.text;
   }
   if (text.trim() === '') return { problem: { text: 'nothing' } };
-  const parsed = parseCsv(text.replace(/[\r\n\s]+$/, '\n').trimEnd());
+  const parsed = parseCsv(text.trimEnd());
   return 'rows' in parsed ? parsed : { problem: { text: 'quotes', line: parsed.openQuote } };
 };
 

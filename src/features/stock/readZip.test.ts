@@ -30,7 +30,7 @@ it('files come with their names, without folders and clutter', async () => {
 });
 
 it('a bomb stops at 10 MB, and the file after it is read', async () => {
-  const archive = zip({ 'bomb.jpg': new Uint8Array(40 * maxPhotoBytes), 'A1-1.jpg': bytes('ok') });
+  const archive = zip({ 'bomb.jpg': new Uint8Array(2 * maxPhotoBytes), 'A1-1.jpg': bytes('ok') });
   expect(archive.size).toBeLessThan(1_000_000);
   expect(await read(archive)).toEqual({
     names: [['A1-1.jpg', 2]],

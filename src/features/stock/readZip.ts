@@ -8,6 +8,21 @@ export type Unzipped = { files: File[]; problems: ZipProblem[] };
 /** Bytes of all files together: more would fill a phone's memory. */
 const maxBytes = 1_000_000_000;
 
+/** Unpacked at a time, before their bytes are counted: at most a thousandfold. */
+const chunkBytes = 16_384;
+
+/** Stops when it is told to: the library would unpack the rest of a refused file. */
+class StoppableInflate extends UnzipInflate {
+  static override compression = 8;
+  private stopped = false;
+  override push(data: Uint8Array, final: boolean) {
+    if (!this.stopped) super.push(data, final);
+  }
+  terminate() {
+    this.stopped = true;
+  }
+}
+
 type Limits = { files: number; bytes?: number };
 
 /**
@@ -53,7 +68,7 @@ export const readZip = async (
       problems.push({ name, problem: 'archive' });
     }
   });
-  unzip.register(UnzipInflate);
+  unzip.register(StoppableInflate);
   const reader = archive.stream().getReader();
   const failed = () => ({
     files,
@@ -65,9 +80,11 @@ export const readZip = async (
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      unzip.push(value ?? new Uint8Array(), done);
+      for (let from = 0; value && from < value.length; from += chunkBytes)
+        unzip.push(value.subarray(from, from + chunkBytes));
       if (done) break;
     }
+    unzip.push(new Uint8Array(), true);
   } catch {
     return failed();
   }

@@ -1,0 +1,29 @@
+import type { Listing } from '../listings/listing.schema.ts';
+import type { Stored } from '../listings/listing.ts';
+import type { ListingFields } from '../selling/listingDocuments.ts';
+import type { StockColumn } from './columns.ts';
+import type { StockProblem } from './stockProblems.ts';
+
+/** A bike of the shop; deleted ones are none. */
+export type StockBike = { number: string; listing: Stored<Listing> };
+
+export type PlannedBike = {
+  line: number;
+  number: string;
+  title: string;
+  price: number | null;
+  /** Columns that change; all filled ones of a new bike. */
+  columns: StockColumn[];
+} & (
+  | { kind: 'new'; fields: ListingFields }
+  | { kind: 'changed'; id: string; changes: Partial<ListingFields> & { status?: Listing['status'] } }
+  | { kind: 'same'; id: string }
+);
+
+export type ImportPlan = {
+  bikes: PlannedBike[];
+  /** Stock numbers to mark as sold, because the file lacks them. */
+  missing: StockBike[];
+  ignored: string[];
+  problems: StockProblem[];
+};
