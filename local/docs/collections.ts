@@ -33,6 +33,7 @@ import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
 import { AgreedDeal } from '../../src/domain/reviews/deal.schema.ts';
 import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
+import { Shop, ShopInvitation, ShopPerson } from '../../src/domain/shops/shop.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
 import { TakedownCount } from '../../src/domain/support/takedown.schema.ts';
@@ -82,6 +83,17 @@ export const collections: Collection[] = [
     path: 'sellers/{uid}',
     description: 'What was counted about somebody who sells. The server’s alone.',
     schema: Seller,
+  },
+  {
+    path: 'shops/{id}',
+    description: 'A shop with its public details and its owner. The server’s alone.',
+    schema: Shop,
+  },
+  { path: 'shop_people/{uid}', description: 'The shop for which somebody acts.', schema: ShopPerson },
+  {
+    path: 'shop_invitations/{shop}_{hash}',
+    description: 'An address that the owner of a shop invites, until it is accepted or for 14 days.',
+    schema: ShopInvitation,
   },
   { path: 'likes/{uid}_{listing}', description: 'Somebody likes a bike. Only they read it.', schema: Like },
   {

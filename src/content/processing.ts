@@ -131,6 +131,25 @@ export const processing: readonly Processing[] = [
     collections: ['reviews'],
   },
   {
+    id: 'shops',
+    purpose: { en: 'Shops and their staff', vi: 'Cửa hàng và người làm' },
+    data: {
+      en: 'Name, address, opening hours and owner of a shop; who works there; email addresses that its owner invites',
+      vi: 'Tên, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời',
+    },
+    ground: 'contract',
+    places: ['singapore'],
+    kept: {
+      en: 'Until the owner deletes their account or the person leaves the shop; invitations for {invitation} days',
+      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ {invitation} ngày',
+    },
+    recipients: {
+      en: "Everyone sees the shop's name, address and hours; its owner sees who works there",
+      vi: 'Mọi người thấy tên, địa chỉ và giờ mở cửa; chủ cửa hàng thấy ai làm ở đó',
+    },
+    collections: ['shops', 'shop_people', 'shop_invitations'],
+  },
+  {
     id: 'alerts',
     purpose: { en: 'Likes and alerts', vi: 'Xe yêu thích và thông báo xe mới' },
     data: {

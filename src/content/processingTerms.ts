@@ -14,6 +14,7 @@ export const periods = {
   print: 90,
   mark: 730,
   session: 7,
+  invitation: 14,
   viewers: 7,
   quota: 2,
   email: 30,

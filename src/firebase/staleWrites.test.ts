@@ -81,6 +81,7 @@ const functions: Record<string, 'revision' | 'fields of the server' | 'another d
   'moderation/listingActions.ts': 'revision',
   'moderation/saveReport.ts': 'another document',
   'prices/recordPrice.ts': 'fields of the server',
+  'shops/copyShop.ts': 'fields of the server',
   'stillForSale/askSellers.ts': 'revision',
   'stillForSale/followLeavers.ts': 'revision',
   'stillForSale/recordAnswer.ts': 'revision',

@@ -17,6 +17,7 @@ const server = {
   views_count: 7,
   translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'a name' },
   price_steps: [{ day: '2026-01-15', price: 15_000_000 }],
+  shop: 'tuan-motor',
 };
 
 describe('[S6.4] changing a bike', () => {
@@ -94,6 +95,8 @@ describe('[S6.4] changing a bike', () => {
     // The rules let sellers neither add nor delete a price of the history.
     ['price_steps', [{ day: '2026-01-01', price: 99_000_000 }]],
     ['price_steps', deleteField()],
+    ['shop', 'xe-may-hung'],
+    ['shop', deleteField()],
     ['reduced_from', 99_000_000],
     ['reduced_until', now()],
     ['updated_at', yesterday()],

@@ -73,6 +73,7 @@ describe('putting a bike up', () => {
       bike({ translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'mine' } }),
     ],
     ['with a history of prices', bike({ price_steps: [{ day: '2026-01-01', price: 99_000_000 }] })],
+    ['as a shop’s', bike({ shop: 'xe-may-hung' })],
     ['as reduced', bike({ reduced_from: 99_000_000, reduced_until: now() })],
     ['with a seller who left last year', bike({ leaving_on: 20_089 })],
     ['with a seller who leaves in many years', bike({ leaving_on: 47_117 })],

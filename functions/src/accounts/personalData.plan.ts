@@ -80,7 +80,6 @@ export const personalData: readonly PersonalData[] = [
   // eraseShop deletes what belongs to a shop first.
   owned('shops', whole, 'owner'),
   perPerson('shop_people', whole),
-  { collection: 'shop_invitations', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   prefixed('limits', whole),
   prefixed('events', whole, (userId) => `inquiry_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
@@ -88,6 +87,7 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
   // Messages and emails found by the person's address, without emails to operators.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
+  { collection: 'shop_invitations', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
 

@@ -11,6 +11,8 @@ const others = [
   ...['motorcycles', 'contact', 'wishes', 'slugs', 'erased_listings'],
   ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
+  // Erased by eraseShop.ts with their shop.
+  ...['stock', 'changes'],
   // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
   // Signed hashes outlive the account: otherwise suspended people could delete their account and register
@@ -66,6 +68,8 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/support/takedown.schema.ts': 'contact_messages',
   'src/domain/admin/admin.schema.ts': null,
   'src/domain/support/feedback.schema.ts': 'support_requests',
+  'src/domain/shops/shop.schema.ts': 'shop_invitations',
+  'src/domain/shops/ownShop.schema.ts': null,
   'src/domain/conversations/inquiry.schema.ts': 'inquiries',
   'functions/src/entries/sendPasswordReset.call.ts': null,
   'functions/src/entries/addEmail.call.ts': null,

@@ -43,7 +43,6 @@ const perform = async (caller: Caller, action: ShopAction, now: number): Promise
       return changeDetails(store, ownerOnly(own), action.details, action.revision);
     case 'invite': {
       const shop = ownerOnly(own);
-      // Counted by shop: another account of the owner begins no new count.
       if (!(await isWithin(store, shop.id, invitations, now))) return 'busy';
       return invite(store, shop, action.email, now);
     }
@@ -64,7 +63,7 @@ const perform = async (caller: Caller, action: ShopAction, now: number): Promise
   }
 };
 
-/** Reads and changes the caller's shop: details, people and invitations. Answers with the state afterwards. */
+/** Changes the caller's shop, and returns its state afterwards. */
 export const ownShop = onCall(memberOptions, async (request): Promise<OwnShop> => {
   const caller = await memberOf(request);
   const action = parseRequest(Request, request.data);

@@ -14,14 +14,14 @@ const words = (effects: Effect[]) =>
 const everything = `catalogue, home, page ${slug}`;
 
 it.each([
-  ['a bike appears', null, bike, everything],
+  ['a bike appears', null, bike, `shop, ${everything}`],
   [
     'a bike without its seller’s name appears',
     null,
     buildListing({ price_steps }),
-    `nameSeller, ${everything}`,
+    `nameSeller, shop, ${everything}`,
   ],
-  ['a bike without a history appears', null, old, `price, ${everything}`],
+  ['a bike without a history appears', null, old, `shop, price, ${everything}`],
   [
     'an older bike without a history is edited',
     old,
@@ -31,7 +31,7 @@ it.each([
   ['its first price is recorded', old, bike, ''],
   ['a draft appears', null, buildDraft(), ''],
   ['a draft is edited', buildDraft(), buildDraft({ model: 'Wave RSX' }), ''],
-  ['a draft is published', buildDraft(), bike, everything],
+  ['a draft is published', buildDraft(), bike, `shop, ${everything}`],
   ['a bike becomes a draft', bike, buildDraft({ slug }), everything],
   ['nothing changes', bike, { ...bike }, ''],
   ['somebody looks at it', bike, { ...bike, views_count: 9, updated_at: bike.updated_at + 1 }, ''],
@@ -100,7 +100,7 @@ it.each([
     `page ${slug}`,
   ],
   ['an operator hides it', bike, hidden, `catalogue, home, photos, page ${slug}`],
-  ['an operator brings it back', hidden, bike, `catalogue, home, photos, page ${slug}`],
+  ['an operator brings it back', hidden, bike, `shop, catalogue, home, photos, page ${slug}`],
   ['it is deleted while it is hidden', hidden, { ...hidden, deleted_at: 5 }, ''],
   ['it is purged while it is hidden', hidden, null, ''],
   ['it is deleted', bike, { ...bike, deleted_at: 5 }, everything],

@@ -12,10 +12,9 @@ import { quotaOf } from './setRole.ts';
 
 type Granted = Omit<Extract<AdminAction, { act: 'grantShop' }>, 'act'>;
 
-/** Listings a day that an owner may add by hand. */
 const dailyListings = 50;
 
-/** Returns the id for a shop, or null if readers could take the name for another shop's. */
+/** Null: readers could take the name for another shop's. */
 const freeId = async (
   transaction: Transaction,
   documents: Firestore,
@@ -66,9 +65,7 @@ const write = async (context: AdminContext, granted: Granted): Promise<Outcome> 
   });
 };
 
-/**
- * Makes a member the owner of a shop, or corrects the shop's name and address. The id stays. Safe to repeat.
- */
+/** Safe to repeat. */
 export const grantShop = async (context: AdminContext, granted: Granted): Promise<Outcome> => {
   if (granted.person === context.operator) return 'ineligible';
   const account = await findAccount(granted.person);

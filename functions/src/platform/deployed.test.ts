@@ -156,7 +156,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(29);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(30);
   });
 });
 

@@ -2,7 +2,6 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { readListing } from '../readers/readListing.ts';
 import { personIn, personPlace } from './readShop.ts';
 
-/** Returns the shop to which somebody's bikes belong: only an owner's do. */
 const shopOfBikes = async (transaction: Transaction, documents: Firestore, userId: string) => {
   const person = personIn(await transaction.get(personPlace(documents, userId)));
   return person?.role === 'owner' ? person.shop_id : undefined;

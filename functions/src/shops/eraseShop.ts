@@ -25,7 +25,6 @@ export const eraseShop = async (documents: Firestore, id: string): Promise<void>
   await deleteAll(documents, people);
 };
 
-/** Deletes the shop of an owner. */
 export const eraseShopOf = async (documents: Firestore, userId: string): Promise<void> => {
   const person = personIn(await personPlace(documents, userId).get());
   if (person?.role === 'owner') await eraseShop(documents, person.shop_id);

@@ -12,7 +12,6 @@ import { personIn, personPlace, type ShopOfPerson, shopIn, shopPlace } from './r
 
 export type ShopRefusal = 'full' | 'busy' | 'expired' | 'elsewhere' | 'gone' | 'stale';
 
-/** One document per shop and address, so that a second invitation replaces the first. */
 export const invitationPlace = (documents: Firestore, shop: string, email: string): DocumentReference =>
   documents.collection('shop_invitations').doc(`${shop}_${hashedId(email.toLowerCase())}`);
 
@@ -22,7 +21,7 @@ export const invitationIn = (snapshot: DocumentSnapshot | undefined): ShopInvita
 const peopleOf = (documents: Firestore, shop: string) =>
   documents.collection('shop_people').where('shop_id', '==', shop);
 
-/** Invites an address, without looking up whether an account has it: the answer must not depend on it. */
+/** Does not look up whether an account has the address: the answer must not depend on it. */
 export const invite = (
   documents: Firestore,
   { id }: ShopOfPerson,
@@ -47,7 +46,7 @@ export const invite = (
     return 'done';
   });
 
-/** Adds an invited person. Each person works for one shop, and an invitation counts once. */
+/** Adds an invited person, who can work for one shop only. */
 export const accept = (
   documents: Firestore,
   { userId, email }: { userId: string; email: string },
@@ -74,12 +73,10 @@ export const accept = (
     return 'done';
   });
 
-/** Deletes an invitation to an address. */
 export const decline = async (documents: Firestore, shopId: string, email: string): Promise<void> => {
   await invitationPlace(documents, shopId, email).delete();
 };
 
-/** Withdraws an invitation of this shop; another shop's stays. */
 export const withdraw = (documents: Firestore, { id }: ShopOfPerson, invitation: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('shop_invitations').doc(invitation);

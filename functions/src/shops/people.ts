@@ -4,10 +4,7 @@ import type { Accounts } from '../readers/findPerson.ts';
 import { invitationPlace, type ShopRefusal } from './invitations.ts';
 import { personIn, personPlace, type ShopOfPerson, shopIn, shopPlace } from './readShop.ts';
 
-/**
- * Removes somebody from the shop. Also withdraws an invitation to their address, with which they could come
- * back.
- */
+/** Also withdraws an invitation to their address, with which they could come back. */
 export const removePerson = async (
   { documents, accounts }: { documents: Firestore; accounts: Accounts },
   { id }: Pick<ShopOfPerson, 'id'>,
@@ -23,7 +20,6 @@ export const removePerson = async (
   });
 };
 
-/** Changes the shop's details, unless somebody changed them since. */
 export const changeDetails = (
   documents: Firestore,
   { id }: ShopOfPerson,

@@ -41,7 +41,6 @@ const shown = ({ id, role }: ShopOfPerson, shop: Shop): OwnShop['shop'] => ({
   ...{ hours: shop.hours, map_link: shop.map_link, revision: shop.revision ?? 0 },
 });
 
-/** Returns somebody's shop, and the shops that invite their confirmed address. */
 export const readOwnShop = async (
   needs: Needs,
   own: ShopOfPerson | undefined,

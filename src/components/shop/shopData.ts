@@ -36,7 +36,7 @@ const dealer = (
   ...(map_link && { hasMap: map_link }),
 });
 
-/** Structured data of a shop's page: breadcrumbs, the shop, and the bikes on this page. */
+/** Structured data of a shop's page. */
 export const shopData = (lang: Language, trail: Trail, shown: ShopLocals): StructuredData => ({
   '@graph': [
     breadcrumbList(lang, trail),

@@ -89,7 +89,6 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   /** `none` withdraws an earlier check. */
   z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
-  /** Makes a member the owner of a shop, or corrects its name and address. */
   z.strictObject({ act: z.literal('grantShop'), person: Id, name: ShopName, address: ShopAddress }),
   z.strictObject({ act: z.literal('removeShop'), person: Id }),
 ]);
@@ -271,7 +270,6 @@ export const AdminPerson = z.object({
   /** A number is confirmed. The number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
-  /** Shop of an owner, or of one who works there. */
   shop: z.nullable(
     z.object({ id: z.string(), name: z.string(), address: z.string(), role: z.enum(shopRoles) }),
   ),

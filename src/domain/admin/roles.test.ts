@@ -7,7 +7,16 @@ it('a moderator has all but what is an owner’s', () => {
     all.filter((one) => !may('moderator', one));
   expect(of(adminTabs, mayOpen)).toEqual(['emails', 'audit', 'views']);
   expect(of(adminQueues, mayRead)).toEqual(['emails', 'audit', 'export', 'views']);
-  expect(of(adminActions, mayPerform)).toEqual(['retry', 'resume', 'grant', 'revoke', 'quota', 'identity']);
+  expect(of(adminActions, mayPerform)).toEqual([
+    'retry',
+    'resume',
+    'grant',
+    'revoke',
+    'quota',
+    'identity',
+    'grantShop',
+    'removeShop',
+  ]);
 });
 
 it('an owner has all', () => {

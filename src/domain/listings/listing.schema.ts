@@ -4,7 +4,6 @@ import { Photo } from '../photos/photo.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
-import { ShopId } from '../shops/shopId.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
@@ -18,6 +17,7 @@ import {
   rowOfField,
 } from './fields.ts';
 import { limits } from './listingFields.ts';
+import { ShopId } from './shopId.schema.ts';
 import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import { ShopId } from '../listings/shopId.schema.ts';
 import { Shop, ShopDetails } from './shop.schema.ts';
 import { shopRoles } from './shop.ts';
-import { ShopId } from './shopId.schema.ts';
 
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 
-/** What somebody asks of the call ownShop, as owner, as one who works there, or as invited. */
+/** Request of the call ownShop. */
 export const ShopAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('read') }),
-  /** `revision`: that of the details on which the change is based. */
   z.strictObject({ act: z.literal('change'), details: ShopDetails, revision: z.int() }),
   z.strictObject({
     act: z.literal('invite'),
@@ -22,7 +21,7 @@ export const ShopAction = z.discriminatedUnion('act', [
 ]);
 export type ShopAction = z.infer<typeof ShopAction>;
 
-/** Somebody's shop as they may see it: people and invitations are for the owner. */
+/** `people` and `invitations` are for the owner. */
 export const OwnShop = z.object({
   shop: z.nullable(
     z.object({

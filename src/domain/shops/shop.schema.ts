@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { ShopId } from '../listings/shopId.schema.ts';
 import { Revision } from '../platform/revision.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { isMapLink, shopAddressProblem, shopNameProblem, shopRoles, weekdays } from './shop.ts';
-import { ShopId } from './shopId.schema.ts';
 
 export const ShopName = z.string().check(
   z.trim(),
@@ -27,7 +27,6 @@ export const ShopHours = z
   .check(z.refine(({ opens, closes }) => opens < closes));
 export type ShopHours = z.infer<typeof ShopHours>;
 
-/** Changed by the owner. The name is an operator's decision. */
 export const ShopDetails = z.strictObject({
   address: ShopAddress,
   hours: z.nullable(ShopHours),
@@ -39,7 +38,6 @@ export type ShopDetails = z.infer<typeof ShopDetails>;
 export const Shop = z.strictObject({
   ...ShopDetails.shape,
   name: ShopName,
-  /** Id of the owner's account, which also owns the bikes. */
   owner: z.string(),
   /** `nameKey` of the name: no second shop may have it. */
   name_key: z.string(),
@@ -56,7 +54,7 @@ export const ShopPerson = z.strictObject({
 });
 export type ShopPerson = z.infer<typeof ShopPerson>;
 
-/** Document shop_invitations/{shop}_{hash of the address}. Whether an account has it is never looked up. */
+/** Document shop_invitations/{shop}_{hash of the address}. */
 export const ShopInvitation = z.strictObject({
   shop_id: ShopId,
   email: z.string(),

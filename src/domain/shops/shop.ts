@@ -6,7 +6,7 @@ import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
 
-/** Limits of a shop. `people`: with the owner. `bikes`: for sale at a time. `changes`: in bulk, a day. */
+/** `people`: with the owner. `bikes`: for sale at a time. `changes`: in bulk, a day. */
 export const shopLimits = {
   name: 60,
   address: 160,
@@ -19,19 +19,15 @@ export const shopLimits = {
   undoDays: 7,
 } as const;
 
-/** The owner does everything, `stock` only what concerns the bikes. */
 export const shopRoles = ['owner', 'stock'] as const;
 export type ShopRole = (typeof shopRoles)[number];
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Digits in a row that begin to look like a phone number. */
-const phoneDigits = 8;
-/** Separators that phone numbers have, but not house numbers and postcodes. */
+/** Eight digits with the separators of phone numbers. */
 const numberLike = /\d(?:[\s.()_-]{0,2}\d){7,}/;
-const holdsNumber = (text: string): boolean =>
-  numberLike.test(seenAs(text)) || digitsIn(text).length >= 2 * phoneDigits;
+const holdsNumber = (text: string): boolean => numberLike.test(seenAs(text)) || digitsIn(text).length >= 16;
 
 /** Reasons to refuse a shop's name or address; their texts: i18n/texts/shop.ts. */
 export type ShopProblem = 'short' | 'long' | 'hidden' | 'sign' | 'link' | 'phone' | 'official';
@@ -45,7 +41,7 @@ const problemOf = (text: string, max: number): ShopProblem | null => {
 };
 
 /**
- * Worst problem of a shop's name. Other than a person's, it may contain digits.
+ * Worst problem of a shop's name.
  * @example shopNameProblem('Xe máy 24h') // => null
  * @example shopNameProblem('Vongxe Support') // => 'official'
  */
@@ -58,7 +54,7 @@ export const shopNameProblem = (name: string): ShopProblem | null => {
   return /[a-z]/.test(slugify(seenAs(text))) ? null : 'short';
 };
 
-/** Worst problem of a shop's street address, which strangers read: no number to call, no link. */
+/** Worst problem of a shop's street address. */
 export const shopAddressProblem = (address: string): ShopProblem | null => {
   const text = address.trim();
   return (
@@ -67,12 +63,11 @@ export const shopAddressProblem = (address: string): ShopProblem | null => {
 };
 
 /**
- * Id and address of a shop, by its name as it looks.
+ * Id of a shop, by its name as it looks.
  * @example shopIdOf('Xe Máy Hùng') // => 'xe-may-hung'
  */
 export const shopIdOf = (name: string): string => slugify(seenAs(name.trim()));
 
-/** Words that tell two shops apart no better than none. */
 const commonWords =
   /\b(?:cua hang|xe may|mo to|moto|motor|motors|motorbike|motorbikes|motorcycle|motorcycles|bike|bikes|shop|store|showroom|sai gon|saigon|ha noi|hanoi|viet nam|vietnam)\b/g;
 

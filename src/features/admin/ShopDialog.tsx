@@ -13,7 +13,6 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
-/** Grants a shop to a member, corrects its name and address, or takes it away. */
 export const ShopDialog = (props: RightsProps) => {
   const { lang, person, work, onClose } = props;
   const t = translate(lang, admin);

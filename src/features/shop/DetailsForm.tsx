@@ -22,7 +22,6 @@ type Props = {
   work: Pick<OwnShopState, 'busy' | 'perform'>;
 };
 
-/** Form of a shop's public details. */
 export const DetailsForm = ({ lang, shop, work }: Props) => {
   const t = translate(lang, shopTeam);
   const [form, setForm] = useState(() => formOf(shop));

@@ -67,7 +67,6 @@ const InviteForm = ({ lang, work }: { lang: Language; work: Work }) => {
 
 const rowClass = 'flex items-center gap-3 border-b border-line py-2';
 
-/** The owner's list of people and invitations. */
 export const PeopleList = ({ lang, own, work }: Props) => {
   const t = translate(lang, shopTeam);
   const perform = async (action: Parameters<Work['perform']>[0], done: string) => {

@@ -39,8 +39,10 @@ const Invitations = ({ lang, state }: WorkProps) => {
   if (own === null || own === 'failed') return null;
   const answer = async (act: 'accept' | 'decline', shop: { id: string; name: string }) => {
     const failure = await perform({ act, shop: shop.id });
-    if (failure) return notify({ title: sayShopFailure(lang, failure), tone: 'error' });
-    notify({ title: t(act === 'accept' ? 'accepted' : 'declined', { shop: shop.name }), tone: 'success' });
+    const done = t(act === 'accept' ? 'accepted' : 'declined', { shop: shop.name });
+    notify(
+      failure ? { title: sayShopFailure(lang, failure), tone: 'error' } : { title: done, tone: 'success' },
+    );
   };
   return own.invited.map((shop) => (
     <section

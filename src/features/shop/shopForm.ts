@@ -21,7 +21,6 @@ export const detailsOf = ({ address, link, hasHours, hours }: ShopForm): ShopDet
 
 export type FormProblems = { address: ShopProblem | null; link: boolean; hours: boolean };
 
-/** Returns what is wrong with the typed details; null if nothing is. */
 export const problemsIn = ({ address, link, hasHours, hours }: ShopForm): FormProblems | null => {
   const { opens, closes, closed } = hours;
   const problems = {

@@ -21,7 +21,6 @@ export type OwnShopState = {
   perform: (action: ShopAction) => Promise<ShopFailure | null>;
 };
 
-/** Somebody's own shop, read once and after each change. */
 export const useOwnShop = (): OwnShopState => {
   const [own, setOwn] = useState<OwnShop | 'failed' | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import {
+  control,
+  hasButton,
+  named,
+  notices,
+  press,
+  says,
+  submit,
+  tick,
+  type,
+  until,
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import type { OwnShop, ShopAction } from '../../domain/shops/ownShop.schema.ts';
+import { ShopTeam } from './ShopTeam.tsx';
+
+const nothing: OwnShop = { shop: null, people: [], invitations: [], invited: [] };
+const shop: NonNullable<OwnShop['shop']> = {
+  ...{ id: 'xe-may-hung', role: 'owner', name: 'Xe Máy Hùng', address: '1 Lê Lợi' },
+  ...{ hours: null, map_link: null, revision: 3 },
+};
+const owned: OwnShop = {
+  ...nothing,
+  shop,
+  people: [
+    { id: 'buyer', name: 'Bình', role: 'owner', since: 1 },
+    { id: 'minh', name: 'Minh', role: 'stock', since: 2 },
+  ],
+};
+
+/** @returns the actions, without reading */
+const open = (first: OwnShop, answers: Partial<Record<ShopAction['act'], OwnShop>> = {}) => {
+  const sent: ShopAction[] = [];
+  world.calls.ownShop = (action: ShopAction) => {
+    if (action.act !== 'read') sent.push(action);
+    return answers[action.act] ?? first;
+  };
+  openIsland(ShopTeam, { lang: 'en' });
+  return sent;
+};
+
+it('a member without a shop reads how to get one', async () => {
+  open(nothing);
+  await says('This account belongs to no shop');
+});
+
+it('who is invited accepts, and is in the shop', async () => {
+  const staff = { ...nothing, shop: { ...shop, role: 'stock' as const } };
+  const invited = { ...nothing, invited: [{ id: shop.id, name: shop.name }] };
+  const sent = open(invited, { accept: staff });
+  await says('Xe Máy Hùng invites you to work with its listings');
+  await press('Accept');
+  await notices('You now work for Xe Máy Hùng');
+  expect(sent).toEqual([{ act: 'accept', shop: shop.id }]);
+  await until(() => hasButton('Leave the shop')).toBe(true);
+  expect(hasButton('Save')).toBe(false);
+});
+
+it('an owner changes hours, and is told what is wrong before anything is sent', async () => {
+  const sent = open(owned, { change: { ...owned, shop: { ...shop, revision: 4 } } });
+  type(await control('Link to a map'), 'javascript:alert(1)');
+  submit(named('map'));
+  await says('Please paste a link from Google Maps or OpenStreetMap that begins with https://.');
+  expect(sent).toEqual([]);
+  type(await control('Link to a map'), '');
+  await tick('Show opening hours');
+  await tick('Sunday');
+  submit(named('map'));
+  await notices('Details saved');
+  const hours = { opens: '08:00', closes: '18:00', closed: ['sun'] };
+  expect(sent).toEqual([
+    { act: 'change', details: { address: '1 Lê Lợi', hours, map_link: null }, revision: 3 },
+  ]);
+});
+
+it('what was changed elsewhere is not overwritten, and what is typed stays', async () => {
+  open(owned);
+  const read = world.calls.ownShop;
+  world.calls.ownShop = (action: ShopAction) =>
+    action.act === 'change' ? refuse('ABORTED') : read?.(action as never);
+  const address = await control(/^Street address/);
+  type(address, '2 Lê Lợi');
+  submit(named('address'));
+  await says('The details were changed elsewhere meanwhile. Save again to use what you see here.');
+  expect((address as HTMLInputElement).value).toBe('2 Lê Lợi');
+});
+
+it('an owner invites an address and removes a person', async () => {
+  const invitations = [{ id: 'i', email: 'an@example.com', expires_at: Date.UTC(2026, 11, 12) }];
+  const sent = open(owned, { invite: { ...owned, invitations }, remove: { ...owned, people: [] } });
+  type(await control('Email address'), ' an@example.com ');
+  submit(named('email'));
+  await notices('Invitation saved');
+  await says('an@example.com');
+  await press('Remove Minh');
+  await notices('Minh no longer works for the shop');
+  expect(sent).toEqual([
+    { act: 'invite', email: 'an@example.com' },
+    { act: 'remove', person: 'minh' },
+  ]);
+});
