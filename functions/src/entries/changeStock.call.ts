@@ -32,7 +32,7 @@ const perform = (context: StockContext, stock: Stock, action: StockAction): Prom
 
 /** Changes bikes of the caller's shop, all in one transaction: two people of a shop wait for each other. */
 export const changeStock = onCall(
-  { ...memberOptions, memory: '512MiB', timeoutSeconds: 120 },
+  { ...memberOptions, timeoutSeconds: 120 },
   async (request): Promise<StockAnswer> => {
     const { userId } = await memberOf(request);
     const { action } = parseRequest(Request, request.data);
@@ -42,7 +42,7 @@ export const changeStock = onCall(
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
     return store.runTransaction(async (transaction) => {
       const stock = await stockOf(transaction, store, userId);
-      return perform({ transaction, documents: store, shopId: stock.id, userId, now }, stock, action);
+      return perform({ transaction, documents: store, shopId: stock.id, now }, stock, action);
     });
   },
 );

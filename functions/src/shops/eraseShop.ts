@@ -18,7 +18,7 @@ export const eraseShop = async (documents: Firestore, id: string): Promise<void>
   const place = shopPlace(documents, id);
   await place.delete();
   await deleteAll(documents, place.collection('stock'));
-  await deleteAll(documents, place.collection('changes'));
+  await documents.recursiveDelete(place.collection('changes'));
   await deleteAll(documents, documents.collection('shop_invitations').where('shop_id', '==', id));
   const people = documents.collection('shop_people').where('shop_id', '==', id);
   await deleteAll(documents, people.where('role', '==', 'stock'));

@@ -15,7 +15,6 @@ export type StockContext = {
   transaction: Transaction;
   documents: Firestore;
   shopId: string;
-  userId: string;
   now: number;
 };
 
@@ -80,7 +79,7 @@ export const writeChange = (
   kind: ChangeKind,
   bikes: readonly BikeChange[],
 ): string => {
-  const { transaction, documents, shopId, userId, now } = context;
+  const { transaction, documents, shopId, now } = context;
   const time = Timestamp.fromMillis(now);
   const expires_at = Timestamp.fromMillis(now + shopLimits.undoDays * day);
   const id = newId();
@@ -109,7 +108,6 @@ export const writeChange = (
     throw new HttpsError('invalid-argument', 'This is too much at once. Please split the file.');
   transaction.create(change, {
     kind,
-    user_id: userId,
     bikes: bikes.length,
     created_at: time,
     undone_at: null,

@@ -16,7 +16,6 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** Document shops/{id}/changes/{id}: a change of several bikes that can be undone. */
 export const StockChange = z.strictObject({
   kind: z.enum(changeKinds),
-  user_id: z.string(),
   bikes: z.int(),
   created_at: Time,
   undone_at: z.nullable(Time),
