@@ -12,7 +12,7 @@ const others = [
   ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseShop.ts with their shop.
-  ...['stock', 'changes'],
+  ...['stock', 'changes', 'changed_bikes'],
   // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
   // Signed hashes outlive the account: otherwise suspended people could delete their account and register
