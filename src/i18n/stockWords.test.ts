@@ -231,6 +231,11 @@ describe('a known number', () => {
     ]);
   });
 
+  it('with the same values in other words changes nothing', () => {
+    const { bikes } = change(['Mã xe', 'Giá', 'Số km', 'Hãng'], ['A102', '20 triệu', '9.000', 'HONDA']);
+    expect(bikes).toMatchObject([{ kind: 'same', columns: [] }]);
+  });
+
   it.each(['en', 'vi'] as const)('of an export in %s changes nothing', (language) => {
     const electric = buildListing({
       id: 'two',
@@ -275,6 +280,9 @@ describe('a known number', () => {
   it('that a file lacks is left alone, unless its seller wants it sold', () => {
     expect(plan([head, withCell('Mã xe', 'B1')], {}, stock).missing).toEqual([]);
     expect(plan([head, withCell('Mã xe', 'B1')], { sellMissing: true }, stock).missing).toEqual(stock);
+    // A bike that was never in a file can't be missing in it.
+    const unnumbered = stock.map((bike) => ({ ...bike, unnumbered: true }));
+    expect(plan([head, withCell('Mã xe', 'B1')], { sellMissing: true }, unnumbered).missing).toEqual([]);
   });
 
   it('under which the shop has an equal bike is named', () => {

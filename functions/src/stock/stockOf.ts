@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Shop } from '../../../src/domain/shops/shop.schema.ts';
 import type { ShopRole } from '../../../src/domain/shops/shop.ts';
+import { stockNumber } from '../../../src/domain/stock/columns.ts';
 import type { StockBike } from '../../../src/domain/stock/plannedBike.ts';
 import { StockNumber } from '../../../src/domain/stock/stock.schema.ts';
 import { readListing } from '../readers/readListing.ts';
@@ -55,7 +56,14 @@ export const stockOf = async (
   const bikes = listings.docs.flatMap((document): StockBike[] => {
     const listing = readListing(document);
     if (!listing || listing.deleted_at !== null) return [];
-    return [{ number: numberOf.get(document.id) ?? document.id, listing: { ...listing, id: document.id } }];
+    const number = numberOf.get(document.id);
+    return [
+      {
+        number: number ?? stockNumber(document.id) ?? document.id,
+        listing: { ...listing, id: document.id },
+        unnumbered: number === undefined,
+      },
+    ];
   });
   return { ...shop, bikes };
 };

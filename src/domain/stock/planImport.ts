@@ -118,22 +118,27 @@ const planNew = (row: SheetLine, options: ImportOptions): PlannedBike | StockPro
   return { kind: 'new', line, number, title: titleOf(fields), price: fields.price, columns, fields };
 };
 
-const sameValue = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const comparable = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
 
-/** Fields that differ. Photos and hidden numbers are not part of a file. */
+/**
+ * Fields that differ. Photos and hidden numbers are not part of a file. Fields that no longer fit the bike
+ * follow a changed one, as in the form.
+ */
 const changedFields = (
   listing: Listing,
   fields: ListingFields,
   columns: readonly StockColumn[],
 ): Partial<ListingFields> => {
-  const names = [...new Set([...columns, ...(columns.some(isFieldName) ? [...fieldNames, 'facts'] : [])])];
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) =>
-        (names as string[]).includes(name) && !sameValue(value, listing[name as keyof ListingFields]),
-    ),
-  );
+  const differing = (names: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name, value]) =>
+          names.includes(name) && comparable(value) !== comparable(listing[name as keyof ListingFields]),
+      ),
+    );
+  const own = differing(columns);
+  return Object.keys(own).some(isFieldName) ? { ...own, ...differing([...fieldNames, 'facts']) } : own;
 };
 
 const newStatus = (
@@ -206,7 +211,8 @@ export const planImport = (
   const inFile = new Set(lines.map(({ number }) => number));
   const missing = options.sellMissing
     ? stock.filter(
-        ({ number, listing }) => !inFile.has(number) && ['active', 'paused'].includes(listing.status),
+        ({ number, listing, unnumbered }) =>
+          !unnumbered && !inFile.has(number) && ['active', 'paused'].includes(listing.status),
       )
     : [];
   return {

@@ -4,8 +4,8 @@ import type { ListingFields } from '../selling/listingDocuments.ts';
 import type { StockColumn } from './columns.ts';
 import type { StockProblem } from './stockProblems.ts';
 
-/** A bike of the shop; deleted ones are none. */
-export type StockBike = { number: string; listing: Stored<Listing> };
+/** A bike of the shop; deleted ones are none. `unnumbered`: its number is only its listing's id. */
+export type StockBike = { number: string; listing: Stored<Listing>; unnumbered?: boolean };
 
 export type PlannedBike = {
   line: number;
