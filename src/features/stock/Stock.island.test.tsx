@@ -61,7 +61,7 @@ it('new prices wait in the table, are saved at once, and undone by the notice', 
   await tick('Select all shown');
   await press('Change prices');
   type(await control('By'), '10');
-  await press('Preview');
+  await press('Preview prices');
   await says('3 new prices, not saved yet');
   await says('25,700,000');
   expect(acts).toEqual([]);
@@ -101,7 +101,7 @@ it('one price is changed in its place', async () => {
 it('bikes are marked as sold; a draft is not asked for', async () => {
   open('vi');
   await tick('Chọn tất cả xe đang hiện');
-  await press('Đã bán');
+  await press('Đánh dấu đã bán');
   await until(() => acts).toEqual([{ act: 'status', status: 'sold', bikes: ['idA1', 'idA3'] }]);
 });
 
@@ -127,7 +127,7 @@ it('a file is checked, its problems are named, and it is imported once they are 
   type(field, 'Mã xe\tGiá\nA1\t28,5tr\nA2\tliên hệ');
   type(await control('Phone number for new bikes'), '0912 345 678');
   await press('Check the file');
-  await says('1 problem. Nothing is imported until it’s corrected.');
+  await says("1 problem. Nothing is imported until it's corrected.");
   await says('Line 3 · Price (VND)');
   await says('Write an amount, such as 28500000, 28.5 million or 28,5tr.');
   await says('Columns that are not imported: Giá vốn');
@@ -164,7 +164,7 @@ it('a refusal says why: a limit, bikes that changed meanwhile, and somebody remo
   for (const [status, text] of [
     ['RESOURCE_EXHAUSTED', /20 changes/],
     ['FAILED_PRECONDITION', /look at the preview again/],
-    ['PERMISSION_DENIED', /can’t change these bikes/],
+    ['PERMISSION_DENIED', /can't change these bikes/],
   ] as const) {
     $notices.set([]);
     answer = () => refuse(status);

@@ -33,9 +33,9 @@ export const stock = {
   priceOf: { en: 'Price of {title}', vi: 'Giá {title}' },
   export: { en: 'Export as CSV', vi: 'Xuất file CSV' },
   exported: { en: 'File saved', vi: 'Đã lưu file' },
-  sold: { en: 'Mark sold', vi: 'Đã bán' },
+  sold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   paused: { en: 'Pause', vi: 'Tạm ẩn' },
-  active: { en: 'Put on sale', vi: 'Đăng bán lại' },
+  active: { en: 'Activate', vi: 'Đăng bán' },
   prices: { en: 'Change prices', vi: 'Đổi giá' },
   lower: { en: 'Lower', vi: 'Giảm' },
   raise: { en: 'Raise', vi: 'Tăng' },
@@ -46,7 +46,7 @@ export const stock = {
     en: 'New prices are rounded to 100,000 ₫. Nothing is saved yet.',
     vi: 'Giá mới được làm tròn đến 100.000 ₫. Chưa có gì được lưu.',
   },
-  preview: { en: 'Preview', vi: 'Xem trước' },
+  preview: { en: 'Preview prices', vi: 'Xem trước giá' },
   unsaved: {
     en: { one: '{count} new price, not saved yet', other: '{count} new prices, not saved yet' },
     vi: '{count} giá mới chưa lưu',
@@ -56,7 +56,7 @@ export const stock = {
     vi: '{count} xe giữ nguyên giá.',
   },
   save: { en: 'Save prices', vi: 'Lưu giá' },
-  discard: { en: 'Discard', vi: 'Bỏ thay đổi' },
+  discard: { en: 'Discard prices', vi: 'Bỏ thay đổi' },
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
   saved: {
     en: { one: '{count} bike changed', other: '{count} bikes changed' },
@@ -68,7 +68,7 @@ export const stock = {
     en: { one: '{count} bike is as before', other: '{count} bikes are as before' },
     vi: '{count} xe đã trở lại như cũ',
   },
-  failed: { en: 'This didn’t work', vi: 'Chưa thực hiện được' },
+  failed: { en: "This didn't work", vi: 'Chưa thực hiện được' },
   tooOften: {
     en: 'A shop can make 20 changes of several bikes a day. Please go on tomorrow.',
     vi: 'Mỗi ngày cửa hàng được thay đổi nhiều xe cùng lúc 20 lần. Vui lòng tiếp tục vào ngày mai.',
@@ -86,7 +86,7 @@ export const stock = {
     vi: 'Thay đổi này không hoàn tác được nữa.',
   },
   notAllowed: {
-    en: 'Your account can’t change these bikes any more.',
+    en: "Your account can't change these bikes any more.",
     vi: 'Tài khoản của bạn không còn quyền thay đổi các xe này.',
   },
   notChanged: { en: 'Not changed:', vi: 'Chưa thay đổi:' },
@@ -95,7 +95,7 @@ export const stock = {
   'refused.draft': { en: 'is not public yet: it has no photo', vi: 'chưa đăng vì chưa có ảnh' },
   'refused.removed': { en: 'was removed from the site', vi: 'đã bị gỡ khỏi trang' },
   'refused.sold': { en: 'is sold', vi: 'đã bán' },
-  'refused.unaccepted': { en: 'its photos didn’t arrive', vi: 'ảnh chưa tải lên được' },
+  'refused.unaccepted': { en: "its photos didn't arrive", vi: 'ảnh chưa tải lên được' },
   'refused.full': { en: 'would have more than 10 photos', vi: 'sẽ có hơn 10 ảnh' },
   'refused.incomplete': {
     en: 'got its photos, but stays a draft: open it and fill in the rest',
@@ -137,7 +137,7 @@ export const stock = {
     vi: 'Đây là file bảng tính. Hãy lưu thành CSV, hoặc sao chép các ô rồi dán vào bên dưới.',
   },
   binary: {
-    en: 'We can’t read this file. Save it as CSV with the encoding UTF-8.',
+    en: "This file can't be read. Save it as CSV with the encoding UTF-8.",
     vi: 'Không đọc được file này. Hãy lưu thành CSV với bảng mã UTF-8.',
   },
   quotes: {
@@ -146,8 +146,8 @@ export const stock = {
   },
   problems: {
     en: {
-      one: '{count} problem. Nothing is imported until it’s corrected.',
-      other: '{count} problems. Nothing is imported until they’re corrected.',
+      one: "{count} problem. Nothing is imported until it's corrected.",
+      other: "{count} problems. Nothing is imported until they're corrected.",
     },
     vi: 'Có {count} lỗi. Chưa nhập xe nào cho đến khi sửa xong.',
   },
@@ -196,9 +196,9 @@ export const stock = {
     en: { one: '{count} photo for {bikes} bikes', other: '{count} photos for {bikes} bikes' },
     vi: '{count} ảnh cho {bikes} xe',
   },
-  upload: { en: 'Upload', vi: 'Tải lên' },
+  upload: { en: 'Upload photos', vi: 'Tải ảnh lên' },
   uploading: { en: 'Uploading: {done} of {count} bikes', vi: 'Đang tải lên: {done}/{count} xe' },
-  stay: { en: 'Keep this page open until it’s done.', vi: 'Vui lòng giữ trang này mở cho đến khi xong.' },
+  stay: { en: "Keep this page open until it's done.", vi: 'Vui lòng giữ trang này mở cho đến khi xong.' },
   uploaded: {
     en: { one: '{count} bike has new photos', other: '{count} bikes have new photos' },
     vi: '{count} xe đã có ảnh mới',

@@ -33,14 +33,14 @@ export const stockProblems = {
     vi: 'Ngày phải từ hôm nay đến một năm sau, ví dụ {example}.',
   },
   locationUnknown: {
-    en: 'We don’t know this place. Write a city or province, such as Da Nang.',
+    en: "We don't know this place. Write a city or province, such as Da Nang.",
     vi: 'Không có địa điểm này. Hãy ghi tỉnh hoặc thành phố, ví dụ Đà Nẵng.',
   },
   phoneRequired: {
     en: 'Enter a phone number for new bikes above.',
     vi: 'Hãy nhập số điện thoại cho xe mới ở trên.',
   },
-  phoneInvalid: { en: 'The phone number isn’t valid.', vi: 'Số điện thoại không hợp lệ.' },
+  phoneInvalid: { en: "The phone number isn't valid.", vi: 'Số điện thoại không hợp lệ.' },
   priceLow: { en: 'The price must be more than 0.', vi: 'Giá phải lớn hơn 0.' },
   priceHigh: { en: 'The price must be at most 100 billion đồng.', vi: 'Giá không được quá 100 tỷ đồng.' },
   tooLong: { en: '{column} is too long. Please shorten it.', vi: '{column} quá dài, vui lòng rút gọn.' },
@@ -120,7 +120,7 @@ export const stockProblems = {
     vi: 'Mã này thuộc về xe đã bán. Hãy dùng mã mới.',
   },
   removedBike: {
-    en: 'This bike was removed from the site and can’t be changed. Remove the line.',
+    en: "This bike was removed from the site and can't be changed. Remove the line.",
     vi: 'Xe này đã bị gỡ và không sửa được. Hãy bỏ dòng này.',
   },
   shopFull: {
@@ -128,7 +128,7 @@ export const stockProblems = {
     vi: 'Cửa hàng có tối đa 500 xe, còn chỗ cho {other} xe. Hãy bỏ dòng này và các dòng dưới.',
   },
   invalid: {
-    en: 'This line has signs that we can’t store. Please type it again.',
+    en: "This line has signs that we can't store. Please type it again.",
     vi: 'Dòng này có ký tự không lưu được. Vui lòng gõ lại.',
   },
 } as const satisfies Record<StockProblemName, Bilingual>;
