@@ -97,8 +97,12 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
         )}
       </Field>
       <p role="status" className="mt-3 text-ink-soft">
-        {reading && t('reading')}
-        {done !== null && `${t('uploading', { done, count: sorted.length })}. ${t('stay')}`}
+        {reading && <span>{t('reading')}</span>}
+        {done !== null && (
+          <>
+            <span key={done}>{t('uploading', { done, count: sorted.length })}</span> <span>{t('stay')}</span>
+          </>
+        )}
       </p>
       {sorted.length > 0 && (
         <>

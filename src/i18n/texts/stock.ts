@@ -7,7 +7,7 @@ export const stock = {
   'tab.bikes': { en: 'Bikes', vi: 'Xe' },
   'tab.import': { en: 'Import', vi: 'Nhập file' },
   'tab.photos': { en: 'Photos', vi: 'Ảnh' },
-  'tab.changes': { en: 'Undo', vi: 'Hoàn tác' },
+  'tab.changes': { en: 'History', vi: 'Lịch sử' },
 
   empty: { en: 'No bikes yet', vi: 'Chưa có xe nào' },
   emptyText: { en: 'Import a file to begin.', vi: 'Hãy nhập file để bắt đầu.' },
@@ -197,7 +197,7 @@ export const stock = {
     vi: '{count} ảnh cho {bikes} xe',
   },
   upload: { en: 'Upload photos', vi: 'Tải ảnh lên' },
-  uploading: { en: 'Uploading: {done} of {count} bikes', vi: 'Đang tải lên: {done}/{count} xe' },
+  uploading: { en: 'Uploading: {done} of {count} bikes.', vi: 'Đang tải lên: {done}/{count} xe.' },
   stay: { en: "Keep this page open until it's done.", vi: 'Vui lòng giữ trang này mở cho đến khi xong.' },
   uploaded: {
     en: { one: '{count} bike has new photos', other: '{count} bikes have new photos' },
