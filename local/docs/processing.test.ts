@@ -14,6 +14,7 @@ import { restorePeriod } from '../../src/domain/listings/restorePeriod.ts';
 import { keptAfterDecision } from '../../src/domain/moderation/conversationReport.ts';
 import { keptAfterLook } from '../../src/domain/moderation/signs.ts';
 import { deviceDays } from '../../src/domain/push/pushDevice.ts';
+import { shopLimits } from '../../src/domain/shops/shop.ts';
 import { messageDays as visitorMessageDays } from '../../src/domain/support/contactMessage.ts';
 import { takedownDays } from '../../src/domain/support/takedown.ts';
 import { day } from '../../src/domain/time/time.ts';
@@ -37,6 +38,8 @@ it('every period is the one of the code that deletes', () => {
     print: messageDays,
     mark: markLifetime / day,
     session: revocationLifetime / day,
+    invitation: shopLimits.invitationDays,
+    undo: shopLimits.undoDays,
     viewers: viewersLifetime / day,
     quota: keptFor / day,
     email: mailLifetime / day,

@@ -75,6 +75,7 @@ describe('size', () => {
     const limited = ofEach(({ timeoutSeconds: of }) => (typeof of === 'number' ? of : undefined));
     expect(limited).toEqual({
       askStillForSale: 1_800,
+      changeStock: 120,
       cleanUp: 1_800,
       emailMatches: 300,
       onEmailQueued: 60,
@@ -156,7 +157,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(30);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(32);
   });
 });
 
