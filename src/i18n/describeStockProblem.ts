@@ -9,7 +9,7 @@ import { stockWords } from './stockWords.ts';
 import { stockProblems } from './texts/stockProblems.ts';
 import { translate } from './texts.ts';
 
-/** Heading of a column in the reader's language; null for an unknown one. */
+/** Heading of a column; null if unknown. */
 export const columnHeading = (lang: Language, column: string | null): string | null =>
   column !== null && Object.hasOwn(stockWords.columns, column)
     ? stockHeading(lang, stockWords, column as StockColumn)
@@ -24,12 +24,11 @@ const choicesOf = (lang: Language, column: string | null): string => {
   return offered.map((code) => names[code]?.[lang === 'en' ? 0 : 1] ?? code).join(', ');
 };
 
-/** Years have no separators. */
 const bound = (lang: Language, column: string | null, value: number) =>
   column === 'year' ? String(value) : formatNumber(lang, value);
 
 /**
- * Says what is wrong in a line of a stock file, and what would be right.
+ * Says what is wrong, and what would be right.
  * @example describeStockProblem('en', { column: 'year', problem: 'yearRange' }, 0) // => 'Year must be between 1900 and 1971.'
  */
 export const describeStockProblem = (

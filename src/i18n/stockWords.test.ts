@@ -27,7 +27,6 @@ const plan = (
 ) => planImport(rows, stock, { ...options, ...changes });
 const problemsOf = (row: string[], changes: Partial<ImportOptions> = {}) =>
   plan([head, row], changes).problems.map(({ line, column, problem }) => [line, column, problem]);
-/** A row with one other cell. */
 const withCell = (column: string, cell: string, from = good, heads = head) =>
   from.map((value, index) => (heads[index] === column ? cell : value));
 
@@ -62,7 +61,6 @@ describe('headings', () => {
     for (const [code, [en = '', vi = '']] of Object.entries(stockWords.choices[field])) {
       const codes = [code, en, vi].map((name) => codeNamed(name, stockWords.choices[field]));
       expect(codes[0]).toBe(code);
-      // An old code may share its name with the code that replaced it.
       expect(codes.every((one) => one !== undefined)).toBe(true);
     }
   });
@@ -280,7 +278,6 @@ describe('a known number', () => {
   it('that a file lacks is left alone, unless its seller wants it sold', () => {
     expect(plan([head, withCell('Mã xe', 'B1')], {}, stock).missing).toEqual([]);
     expect(plan([head, withCell('Mã xe', 'B1')], { sellMissing: true }, stock).missing).toEqual(stock);
-    // A bike that was never in a file can't be missing in it.
     const unnumbered = stock.map((bike) => ({ ...bike, unnumbered: true }));
     expect(plan([head, withCell('Mã xe', 'B1')], { sellMissing: true }, unnumbered).missing).toEqual([]);
   });

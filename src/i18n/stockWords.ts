@@ -19,7 +19,7 @@ const headingOf = (column: StockColumn) =>
     : fields[column as (typeof fieldNames)[number]];
 
 const wordOf = (code: string) => (code in bike ? bilingual(bike[code as 'scooter']) : [code, code]);
-/** Codes offered by the form come first: a name shared with an old code means the offered one. */
+/** Offered codes come first: old ones may share their names. */
 const namesOf = (name: (typeof choiceFields)[number]): ChoiceNames => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return {};
@@ -37,7 +37,7 @@ const statuses: ChoiceNames = {
   hidden: bilingual(bike.hidden),
 };
 
-/** Names of columns and choices in stock files, in both languages. */
+/** Names of columns and choices in both languages. */
 export const stockWords: StockWords = {
   columns: recordOf(stockColumns, (column) => [
     ...bilingual(headingOf(column)),

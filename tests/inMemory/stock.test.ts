@@ -189,7 +189,6 @@ it('a stranger, a member without shop and nobody at all are refused', async () =
   for (const action of actions) expect((await act(stranger, action)).status).toBe(403);
   expect((await call('readStock', { rows: null }, stranger.token)).status).toBe(403);
   expect((await call('readStock', { rows: null })).status).toBe(401);
-  // Somebody who calls themselves owner of another's shop is none.
   await documents
     .doc(`shop_people/${stranger.id}`)
     .set({ shop_id: id, role: 'owner', since: Timestamp.now() });
@@ -206,7 +205,6 @@ it("another shop's bikes, numbers and changes are out of reach", async () => {
     refused: [{ title: '', reason: 'gone' }],
   });
   expect((await act(mine.owner, { act: 'undo', change: answer.change })).status).toBe(404);
-  // The number B0 is known to both shops, each for its own bike.
   const rows = [rowOf('B0', { Giá: '9tr' })];
   expect(await preview(mine.owner, rows)).toMatchObject({ changed: 1, added: 0 });
   await load(mine.owner, rows);
@@ -287,7 +285,6 @@ it('prices change together, are undone together, and a bike changed since is nam
   const [first] = bikes;
   const { price, revision } = (await documents.doc(`motorcycles/${first?.id}`).get()).data() ?? {};
   expect([price, revision]).toEqual([14_000_000, 1]);
-  // Whoever still sees the old price changes nothing.
   const late = { act: 'prices', bikes: [{ id: first?.id, from: first?.price, price: 1_000_000 }] };
   expect((await act(owner, late)).answer).toMatchObject({ done: 0, refused: [{ reason: 'changed' }] });
 
@@ -318,7 +315,6 @@ it('an import is undone after a price that was undone: added bikes are deleted, 
   expect(revision).toBe(2);
   const { updated_at: __, ...earlier } = before.data() ?? {};
   expect(rest).toEqual(earlier);
-  // The file can be imported again.
   expect((await load(owner, [rowOf('A1')])).answer).toMatchObject({ done: 1, preview: { added: 1 } });
 });
 
@@ -395,7 +391,6 @@ it.each(['en', 'vi'] as const)(
     await load(owner, [rowOf('A1', { 'Mô tả': '=HYPERLINK("x")\n+ máy êm' })]);
     const { rows = [] } = await table(owner, lang);
     expect(rows).toHaveLength(4);
-    // A bike that never was in a file has its id for a number.
     expect(rows.map(([number]) => number)).toContain(unnumbered.toUpperCase());
     expect(JSON.stringify(rows)).not.toContain('912345678');
     const again = await act(owner, { ...file([]), rows: rows.map((row) => row.map(String)) });

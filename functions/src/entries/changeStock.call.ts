@@ -30,7 +30,7 @@ const perform = (context: StockContext, stock: Stock, action: StockAction): Prom
   }
 };
 
-/** Changes bikes of the caller's shop, all in one transaction: two people of a shop wait for each other. */
+/** Changes bikes of the caller's shop in one transaction. */
 export const changeStock = onCall(
   { ...memberOptions, timeoutSeconds: 120 },
   async (request): Promise<StockAnswer> => {

@@ -7,7 +7,7 @@ import { type BikeChange, type Changes, countChange, type StockContext, writeCha
 type Refusal = 'gone' | 'changed' | 'draft' | 'removed' | 'sold';
 type Judge<T> = (listing: Stored<Listing>, wanted: T) => Changes | Refusal | null;
 
-/** Sorts wanted changes: those to write, and bikes that are refused. `null`: nothing changes. */
+/** Sorts wanted changes. `null`: nothing changes. */
 const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], judge: Judge<T>) => {
   const byId = new Map(stock.bikes.map((bike) => [bike.listing.id, bike]));
   const bikes: BikeChange[] = [];
@@ -27,7 +27,7 @@ const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], ju
   return { bikes, refused };
 };
 
-/** Changes prices. A bike whose price is no longer the one that the person saw is refused. */
+/** Changes prices, unless they changed since the person saw them. */
 export const changePrices = async (
   context: StockContext,
   stock: Stock,
@@ -43,7 +43,7 @@ export const changePrices = async (
   return { done: bikes.length, change: writeChange(context, 'prices', bikes), refused };
 };
 
-/** Marks bikes as sold, paused or for sale. A draft has never been public, so it is refused. */
+/** Marks public bikes as sold, paused or for sale. */
 export const changeStatus = async (
   context: StockContext,
   stock: Stock,

@@ -14,7 +14,6 @@ import { type BikeChange, countChange, type StockContext, writeChange } from './
 
 type Import = Extract<StockAction, { act: 'preview' | 'import' }>;
 
-/** Bikes that count: sold ones make room. */
 const isCounted = ({ listing }: { listing: Listing }) => listing.status !== 'sold';
 
 /** Number of the owner's newest bike, for new ones. */
@@ -79,27 +78,24 @@ const changesOf = (plan: ImportPlan, stock: Stock, phone: string, now: number): 
   return [...planned, ...sold];
 };
 
-/**
- * Imports a file, or previews that: all of it or, with a problem in any line, nothing.
- * @throws if the bikes were changed since the preview
- */
+/** Imports a whole file, or previews that. @throws if bikes changed since the preview */
 export const importStock = async (
   context: StockContext,
   stock: Stock,
-  asked: Import,
+  request: Import,
 ): Promise<StockAnswer> => {
-  const phone = asked.phone ?? (await latestPhone(context, stock));
-  const plan = planImport(asked.rows, stock.bikes, {
-    language: asked.language,
+  const phone = request.phone ?? (await latestPhone(context, stock));
+  const plan = planImport(request.rows, stock.bikes, {
+    language: request.language,
     words: stockWords,
     now: new Date(context.now),
     phone,
-    sellMissing: asked.sell_missing,
+    sellMissing: request.sell_missing,
     free: shopLimits.bikes - stock.bikes.filter(isCounted).length,
   });
   const preview = previewOf(plan);
-  if (asked.act === 'preview' || preview.problems.length > 0) return { preview };
-  if (asked.seen !== preview.print)
+  if (request.act === 'preview' || preview.problems.length > 0) return { preview };
+  if (request.seen !== preview.print)
     throw new HttpsError('failed-precondition', 'Your bikes have changed since the preview.');
   const bikes = changesOf(plan, stock, phone ?? '', context.now);
   if (bikes.length === 0) return { preview, done: 0, change: null };

@@ -6,10 +6,9 @@ import { stockWords } from '../../../src/i18n/stockWords.ts';
 import { shopPlace } from '../shops/readShop.ts';
 import { stockOf } from './stockOf.ts';
 
-/** Shown changes; those of a week are at most a hundred and more. */
 const shownChanges = 30;
 
-/** Returns the table of a shop's bikes, newest first, and the rows of an export in a language. */
+/** Returns a shop's bikes, newest first. `rowsIn`: language of an export. */
 export const readTable = async (
   documents: Firestore,
   userId: string,

@@ -14,7 +14,6 @@ import { countChange, type StockContext } from './writeChange.ts';
 
 type Planned = { number: string; listing: Stored<Listing>; images: Published['images'] };
 
-/** Is every photo one that the owner uploaded for this bike? */
 const areAccepted = (accepted: DocumentSnapshot | undefined, owner: string, photos: readonly string[]) => {
   const addresses: unknown = accepted?.get('addresses');
   return (
@@ -24,11 +23,9 @@ const areAccepted = (accepted: DocumentSnapshot | undefined, owner: string, phot
   );
 };
 
-/** Bikes that get photos; a draft that lacks nothing else becomes public. */
 const isReady = ({ id: _, ...listing }: Stored<Listing>, images: Published['images'], slug: string) =>
   Published.safeParse({ ...listing, images, slug, status: 'active' }).success;
 
-/** Finds free slugs: bikes of one model follow one another. */
 const freeSlugs = async ({ transaction, documents, now }: StockContext, bikes: readonly Planned[]) => {
   const groups = Map.groupBy(bikes, ({ listing }) => listingSlug(listing, new Date(now)));
   const slugs = new Map<string, string>();
@@ -77,7 +74,7 @@ const plan = async (
   return { planned: [...planned.values()], refused };
 };
 
-/** Adds uploaded photos to bikes. Drafts that are complete by them become public. Only the owner uploads. */
+/** Adds photos that the owner uploaded. Drafts that lack nothing else become public. */
 export const savePhotos = async (
   context: StockContext,
   stock: Stock,

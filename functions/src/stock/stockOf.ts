@@ -12,13 +12,12 @@ export type Stock = {
   id: string;
   shop: Shop;
   role: ShopRole;
-  /** All bikes of the owner that are not deleted. */
   bikes: StockBike[];
 };
 
 const refused = () => new HttpsError('permission-denied', 'This is for people of a shop.');
 
-/** Returns the shop for which somebody acts, as of this transaction. @throws for others */
+/** As shopOf, in a transaction. @throws without a shop */
 const shopFor = async (transaction: Transaction, documents: Firestore, userId: string) => {
   const person = personIn(await transaction.get(personPlace(documents, userId)));
   if (!person) throw refused();
@@ -33,10 +32,7 @@ const shopFor = async (transaction: Transaction, documents: Firestore, userId: s
   return { id: person.shop_id, shop, role: person.role };
 };
 
-/**
- * Reads a shop's bikes in a transaction, so that two changes at once don't overwrite each other. A bike
- * without stock number has its id for one.
- */
+/** Reads a shop's bikes. One without stock number has its id for one. */
 export const stockOf = async (
   transaction: Transaction,
   documents: Firestore,

@@ -14,7 +14,7 @@ import type { Stock } from './stockOf.ts';
 import { bikePrint } from './stockPrint.plan.ts';
 import { countChange, type StockContext } from './writeChange.ts';
 
-/** Fields that a listing may lack. They are removed where they were missing before. */
+/** Removed where they were missing before. */
 const mayLack = (name: string) => name === 'facts' || name === 'other_description' || isOptionalField(name);
 const asBefore = (before: Record<string, unknown>) =>
   Object.fromEntries(
@@ -24,10 +24,7 @@ const asBefore = (before: Record<string, unknown>) =>
     ]),
   );
 
-/**
- * Undoes a change within seven days: bikes are as before, added ones are deleted. Bikes that were changed since
- * stay as they are, and are named.
- */
+/** Undoes a change, except for bikes changed since. Deletes added bikes. */
 export const undoChange = async (
   context: StockContext,
   stock: Stock,

@@ -18,15 +18,12 @@ export type StockContext = {
   now: number;
 };
 
-/** Firestore accepts 10 MiB a commit; the rest is for names and indexes. */
+/** Firestore accepts 10 MiB a commit. */
 const maxBytes = 7_000_000;
-/** Changes of a single bike, a day: they are no bulk. */
+/** Per day. */
 const singleChanges = 300;
 
-/**
- * Counts a change in its transaction, so that a shop's changes wait for one another. Call it after all reads.
- * @throws beyond the limit
- */
+/** Counts a change, so that a shop's changes wait for one another. Call it after all reads. */
 export const countChange = async (
   { transaction, documents, shopId, now }: StockContext,
   bikes: number,
@@ -39,7 +36,6 @@ export const countChange = async (
   throw new HttpsError('resource-exhausted', 'Too many changes today. Please go on tomorrow.');
 };
 
-/** Fields that a listing's document has as stored. */
 export type Changes = Record<string, unknown>;
 export type BikeChange =
   | { number: string; listing: Stored<Listing>; changes: Changes }
@@ -65,15 +61,10 @@ const addBike = (
   transaction.set(shopPlace(documents, shopId).collection('stock').doc(number), { listing_id: id });
 };
 
-/** What a listing had in the fields that change; null where it had nothing. */
 const before = (listing: Listing, changes: Changes) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, listing[name as keyof Listing] ?? null]));
 
-/**
- * Writes a change of bikes, with what undoes it.
- * @returns id of the change
- * @throws if all of it is too much for one commit
- */
+/** Writes a change with its undo. @returns its id @throws if it is too large */
 export const writeChange = (
   context: StockContext,
   kind: ChangeKind,

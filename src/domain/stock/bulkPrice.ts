@@ -1,6 +1,6 @@
 import { limits } from '../listings/listingFields.ts';
 
-/** Prices changed in bulk are multiples of this amount in đồng. */
+/** Rounds bulk changes, in đồng. */
 export const bulkStep = 100_000;
 
 export type BulkChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };

@@ -5,7 +5,7 @@ import type { PlannedBike, StockBike } from './plannedBike.ts';
 import type { StockProblem } from './stockProblems.ts';
 
 type Described = Pick<ListingFields, 'make' | 'model' | 'year' | 'mileage' | 'engine' | 'colour' | 'price'>;
-/** Equal for rows that describe one bike. New bikes of a dealer may be equal: they have no mileage. */
+/** Equal for one bike. New bikes may be equal: null. */
 const bikeKey = (bike: Described): string | null =>
   bike.mileage
     ? [bike.make, bike.model, bike.year, bike.mileage, bike.engine, bike.colour ?? '', bike.price]
@@ -31,7 +31,7 @@ const repeats = (planned: readonly PlannedBike[], stock: readonly StockBike[]): 
   });
 };
 
-/** One problem for a column that the file lacks, instead of one a row. */
+/** Names a column that the file lacks once, not in each row. */
 export const gatherMissing = (
   problems: readonly StockProblem[],
   columns: ReadonlySet<StockColumn>,
@@ -78,7 +78,7 @@ const overFull = (planned: readonly PlannedBike[], free: number): StockProblem[]
     : [];
 };
 
-/** Problems that show only in the whole plan: repeated bikes, unsafe signs, and a full shop. */
+/** Problems of the whole plan. */
 export const checkPlan = (
   planned: readonly PlannedBike[],
   stock: readonly StockBike[],

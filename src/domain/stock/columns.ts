@@ -1,7 +1,7 @@
 import { type ChoiceField, type FieldName, fieldNames } from '../listings/fields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Limits of one import. `bytes`: of all cells, so that a commit with its undo stays below 10 MiB. */
+/** Limits of an import. `bytes`: of all cells. */
 export const stockLimits = {
   rows: 500,
   cells: 60,
@@ -19,7 +19,7 @@ export type StockColumn =
   | 'other_description'
   | 'status';
 
-/** Columns of a file, in the order of the template. Fields follow from the table of fields. */
+/** Columns of a file, in order. */
 export const stockColumns: readonly StockColumn[] = [
   'number',
   ...fieldNames,
@@ -30,10 +30,9 @@ export const stockColumns: readonly StockColumn[] = [
   'status',
 ];
 
-/** Codes of a column of choices, each with its names: English, Vietnamese, then others. */
+/** Names of codes: English, Vietnamese, then others. */
 export type ChoiceNames = Readonly<Record<string, readonly string[]>>;
 export type StockWords = {
-  /** Names of the columns: English, Vietnamese, then others. */
   columns: Readonly<Record<StockColumn, readonly string[]>>;
   choices: Readonly<Record<ChoiceField | 'status', ChoiceNames>>;
 };
@@ -41,7 +40,7 @@ export type StockWords = {
 const numberPattern = /^[A-Z0-9][A-Z0-9._-]*$/;
 
 /**
- * A dealer's own number for a bike, as stored; null if it can't be one.
+ * Stored form of a stock number; null if invalid.
  * @example stockNumber(' a102 ') // => 'A102'
  */
 export const stockNumber = (typed: string): string | null => {

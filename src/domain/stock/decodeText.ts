@@ -11,7 +11,7 @@ const decode = (label: string, bytes: Uint8Array): string | null => {
   }
 };
 
-/** UTF-16 without a mark: half of its bytes are zero where the text is plain. */
+/** In UTF-16 without a mark, half of the bytes of ASCII are zero. */
 const wideLabel = (bytes: Uint8Array): string | null => {
   const some = bytes.slice(0, 200);
   const zeros = (from: number) => some.filter((byte, index) => index % 2 === from && byte === 0).length;
@@ -20,7 +20,7 @@ const wideLabel = (bytes: Uint8Array): string | null => {
 };
 
 /**
- * Text of a file as spreadsheets save it: UTF-8, UTF-16 or Windows-1258, with or without a byte order mark.
+ * Reads UTF-8, UTF-16 or Windows-1258.
  * @example decodeText(new TextEncoder().encode('Giá')) // => { text: 'Giá' }
  */
 export const decodeText = (bytes: Uint8Array): Decoded => {
@@ -34,6 +34,6 @@ export const decodeText = (bytes: Uint8Array): Decoded => {
   const wide = marked ?? wideLabel(bytes);
   const text = wide ? decode(wide, bytes) : (decode('utf-8', bytes) ?? decode('windows-1258', bytes));
   if (text === null || text.includes('\0')) return { problem: 'binary' };
-  // Windows-1258 has tones as signs of their own.
+  // Windows-1258 has combining tones.
   return { text: text.normalize('NFC') };
 };

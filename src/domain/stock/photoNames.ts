@@ -2,16 +2,15 @@ import { stockNumber } from './columns.ts';
 
 export type NamedPhoto = { number: string; position: number };
 
-/** Files that computers add by themselves to folders and archives. */
+/** Files that operating systems add. */
 export const isClutter = (path: string): boolean =>
   path.endsWith('/') || /(?:^|[\\/])(?:__MACOSX[\\/]|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
-/** Last part of a path: folders of an archive mean nothing. @example fileName('../a/A102-1.jpg') // => 'A102-1.jpg' */
+/** @example fileName('../a/A102-1.jpg') // => 'A102-1.jpg' */
 export const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
 /**
- * Bike and position that a photo's name means; null without a bike.
- * @param numbers stock numbers; one may end like a position
+ * Bike and position that a photo's name means. A number may end like a position.
  * @example photoNamed('A102-1.jpg', new Set(['A102'])) // => { number: 'A102', position: 1 }
  */
 export const photoNamed = (path: string, numbers: ReadonlySet<string>): NamedPhoto | null => {

@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 const codes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Lines without surrounding blanks and without empty ones. */
 export const plainLines = (text: string): string =>
   text
     .split(/[\r\n\u2028\u2029]+/)
@@ -17,7 +16,6 @@ export const plainLines = (text: string): string =>
     .join('\n');
 
 /**
- * Text of a cell as a description.
  * @example htmlOf('Xe < 1 năm\nCà vẹt') // => '<p>Xe &lt; 1 năm</p><p>Cà vẹt</p>'
  */
 export const htmlOf = (text: string): string => {
@@ -31,7 +29,6 @@ export const htmlOf = (text: string): string => {
 };
 
 /**
- * Text of a description for a cell. Formatting is lost.
  * @example textOf('<p>Xe <b>đẹp</b></p><ul><li>ABS</li></ul>') // => 'Xe đẹp\nABS'
  */
 export const textOf = (html: string): string =>

@@ -22,7 +22,6 @@ export type ImportOptions = {
   /** Number for new bikes, in E.164. */
   phone: string | null;
   sellMissing: boolean;
-  /** Bikes that the shop may still add. */
   free: number;
 };
 
@@ -38,7 +37,6 @@ const columnOf = (path: PropertyKey | undefined): StockColumn | null => {
 const problemNamed = (message: string): StockProblemName =>
   stockProblems.find((problem) => problem === message) ?? 'invalid';
 
-/** Problems of the form's schema. Phone numbers are no column. */
 const formProblemsOf = (
   form: ListingForm,
   line: SheetLine,
@@ -62,7 +60,6 @@ const formProblemsOf = (
 
 type Cells = { form: Partial<ListingForm>; columns: StockColumn[]; problems: StockProblem[] };
 
-/** Reads the cells of a row that differ from what the bike has. */
 const readCells = (
   { line, cells }: SheetLine,
   listing: Listing | null,
@@ -121,10 +118,7 @@ const planNew = (row: SheetLine, options: ImportOptions): PlannedBike | StockPro
 const comparable = (value: unknown) =>
   JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
 
-/**
- * Fields that differ. Photos and hidden numbers are not part of a file. Fields that no longer fit the bike
- * follow a changed one, as in the form.
- */
+/** Fields that differ, and those that no longer fit the bike. */
 const changedFields = (
   listing: Listing,
   fields: ListingFields,
@@ -180,17 +174,14 @@ const planKnown = (
   };
   const columns = stockColumns.filter((column) => column in changes);
   const after = { ...listing, ...changes };
-  const known = { line, number, id: listing.id, title: titleOf(after), price: after.price, columns };
-  if (Object.keys(changes).length === 0) return { ...known, kind: 'same' };
+  const described = { line, number, id: listing.id, title: titleOf(after), price: after.price, columns };
+  if (Object.keys(changes).length === 0) return { ...described, kind: 'same' };
   if (listing.status === 'hidden') return at('removedBike', 'number');
   if (listing.status === 'sold' && !('status' in changes)) return at('soldNumber', 'number');
-  return { ...known, kind: 'changed', changes };
+  return { ...described, kind: 'changed', changes };
 };
 
-/**
- * Plans an import: new bikes, changes of those with a known number, and problems by line. A plan with problems
- * must not be performed.
- */
+/** Plans an import. A plan with problems must not be performed. */
 export const planImport = (
   rows: readonly (readonly string[])[],
   stock: readonly StockBike[],
@@ -200,8 +191,8 @@ export const planImport = (
   const byNumber = new Map(stock.map((bike) => [bike.number, bike]));
   const planned: PlannedBike[] = [];
   for (const row of lines) {
-    const known = byNumber.get(row.number);
-    const bike = known ? planKnown(row, known, options) : planNew(row, options);
+    const own = byNumber.get(row.number);
+    const bike = own ? planKnown(row, own, options) : planNew(row, options);
     if (Array.isArray(bike)) problems.push(...bike);
     else planned.push(bike);
   }

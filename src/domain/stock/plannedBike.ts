@@ -4,7 +4,7 @@ import type { ListingFields } from '../selling/listingDocuments.ts';
 import type { StockColumn } from './columns.ts';
 import type { StockProblem } from './stockProblems.ts';
 
-/** A bike of the shop; deleted ones are none. `unnumbered`: its number is only its listing's id. */
+/** `unnumbered`: the number is the listing's id. */
 export type StockBike = { number: string; listing: Stored<Listing>; unnumbered?: boolean };
 
 export type PlannedBike = {
@@ -12,7 +12,6 @@ export type PlannedBike = {
   number: string;
   title: string;
   price: number | null;
-  /** Columns that change; all filled ones of a new bike. */
   columns: StockColumn[];
 } & (
   | { kind: 'new'; fields: ListingFields }
@@ -22,7 +21,6 @@ export type PlannedBike = {
 
 export type ImportPlan = {
   bikes: PlannedBike[];
-  /** Stock numbers to mark as sold, because the file lacks them. */
   missing: StockBike[];
   ignored: string[];
   problems: StockProblem[];

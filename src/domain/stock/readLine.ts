@@ -12,7 +12,6 @@ import { htmlOf } from './plainText.ts';
 import type { StockProblemName } from './stockProblems.ts';
 
 type Language = 'en' | 'vi';
-/** Answers of the form that a cell gives, or what is wrong with it. */
 type Reading = { form: Partial<ListingForm> } | { problem: StockProblemName };
 
 /** @example codeNamed('Xe tay ga', words.choices.category) // => 'scooter' */
@@ -60,7 +59,7 @@ const readFeatures = (typed: string): string[] =>
     .filter((name) => name !== '')
     .map((name) => featureNames.get(nameKey(name)) ?? name);
 
-/** Texts that strangers read: numbers and links have places of their own. */
+/** Public texts. */
 const open: readonly StockColumn[] = [
   'make',
   'model',
@@ -105,7 +104,7 @@ export const readCell = (
   return typeof whole === 'string' ? { form: { [column]: whole } } : whole;
 };
 
-/** Choices that follow from the model, where a new bike's row leaves them open. */
+/** Fills in open choices by the model. */
 export const withModelFacts = (form: ListingForm, model: string): ListingForm => {
   const facts = factsOfModel(model);
   if (!facts) return form;

@@ -8,17 +8,16 @@ import {
 } from './columns.ts';
 import type { StockProblem } from './stockProblems.ts';
 
-/** A row with its line in the file. `cells` has only filled ones. */
 export type SheetLine = { line: number; number: string; cells: Partial<Record<StockColumn, string>> };
 export type Sheet = {
   lines: SheetLine[];
   columns: ReadonlySet<StockColumn>;
-  /** Headings that name no column; their cells are not read. */
+  /** Headings that name no column. */
   ignored: string[];
   problems: StockProblem[];
 };
 
-/** An apostrophe that an export puts before what a spreadsheet would run as a formula. */
+/** Apostrophe before a formula, from csv.ts. */
 const guard = /^'(?=\s*[=+\-@\t\r\n＝＋－＠])/;
 const cellText = (cell: string) => cell.replace(guard, '').trim();
 
@@ -54,7 +53,7 @@ const sizeProblem = (rows: readonly (readonly string[])[]): StockProblem | null 
   return bytes > stockLimits.bytes ? { line: 1, column: null, problem: 'tooMuchText' } : null;
 };
 
-/** Reads the cells of a file: headings in either language, then one bike a row. Empty rows are skipped. */
+/** Reads headings in either language, then one bike a row. */
 export const readSheet = (rows: readonly (readonly string[])[], words: StockWords): Sheet => {
   const nothing: Sheet = { lines: [], columns: new Set(), ignored: [], problems: [] };
   const size = sizeProblem(rows);

@@ -7,13 +7,13 @@ import { Time } from '../time/time.schema.ts';
 import { stockLimits } from './columns.ts';
 import { stockProblems } from './stockProblems.ts';
 
-/** Document shops/{id}/stock/{number}: the bike with a stock number. */
+/** Document shops/{id}/stock/{number}. */
 export const StockNumber = z.strictObject({ listing_id: z.string() });
 
 export const changeKinds = ['import', 'prices', 'status'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Document shops/{id}/changes/{id}: a change of several bikes that can be undone. */
+/** Document shops/{id}/changes/{id}. */
 export const StockChange = z.strictObject({
   kind: z.enum(changeKinds),
   bikes: z.int(),
@@ -23,11 +23,11 @@ export const StockChange = z.strictObject({
 });
 export type StockChange = z.infer<typeof StockChange>;
 
-/** Document shops/{id}/changes/{id}/changed_bikes/{listing}: what a bike was before; null if it was added. */
+/** Document shops/{id}/changes/{id}/changed_bikes/{listing}. `before`: null if the bike was added. */
 export const ChangedBike = z.strictObject({
   number: z.string(),
   title: z.string(),
-  /** Hash of the bike after the change: another one means that it was changed since. */
+  /** Hash of the bike after the change. */
   print: z.string(),
   before: z.nullable(z.record(z.string(), z.unknown())),
   expires_at: Time,
@@ -35,7 +35,6 @@ export const ChangedBike = z.strictObject({
 export type ChangedBike = z.infer<typeof ChangedBike>;
 
 const Cells = z.array(z.array(z.string().check(z.maxLength(limits.description)))).check(
-  // Empty lines are no bikes.
   z.maxLength(3 * stockLimits.rows),
   z.refine((rows) => rows.every((row) => row.length <= stockLimits.cells)),
 );
@@ -43,7 +42,7 @@ const several = <T extends z.ZodMiniType>(one: T) =>
   z.array(one).check(z.minLength(1), z.maxLength(stockLimits.rows));
 const Price = z.int().check(z.gte(1), z.lte(limits.price));
 
-/** What somebody of a shop does with its bikes. `preview` writes nothing. */
+/** Action of people of a shop. `preview` writes nothing. */
 export const StockAction = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['preview', 'import']),
@@ -51,7 +50,6 @@ export const StockAction = z.discriminatedUnion('act', [
     rows: Cells,
     phone: z.nullable(z.string().check(z.regex(phonePattern))),
     sell_missing: z.boolean(),
-    /** `print` of the preview that somebody agreed to. */
     seen: z.nullable(z.string().check(z.maxLength(64))),
   }),
   z.strictObject({
@@ -108,7 +106,7 @@ export type ImportPreview = z.infer<typeof Preview>;
 const Refused = z.object({ number: z.string(), title: z.string(), reason: z.string() });
 export type RefusedBike = z.infer<typeof Refused>;
 
-/** Answer of `changeStock`. `change`: id by which it can be undone; null if nothing changed. */
+/** Answer of `changeStock`. `change`: id for undoing. */
 export const StockAnswer = z.object({
   preview: z.optional(Preview),
   done: z.optional(z.number()),
@@ -119,7 +117,6 @@ export type StockAnswer = z.infer<typeof StockAnswer>;
 
 const Row = z.object({
   id: z.string(),
-  /** Stock number; the listing's id for a bike without one. */
   number: z.string(),
   title: z.string(),
   price: z.nullable(z.number()),
@@ -130,7 +127,7 @@ const Row = z.object({
 });
 export type StockRow = z.infer<typeof Row>;
 
-/** Answer of `readStock`: the table, changes that can be undone, and on request the rows of an export. */
+/** Answer of `readStock`. */
 export const StockTable = z.object({
   name: z.string(),
   role: z.enum(['owner', 'stock']),

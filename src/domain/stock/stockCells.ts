@@ -11,7 +11,7 @@ type Language = 'en' | 'vi';
 const choiceCell = (language: Language, names: readonly string[] | undefined, code: string) =>
   names?.[language === 'en' ? 0 : 1] ?? code;
 
-/** Cell of a bike, as an export writes it; '' without a value. */
+/** Cell of an export. */
 export const stockCell = (
   language: Language,
   words: StockWords,
@@ -31,11 +31,10 @@ export const stockCell = (
   return column === 'location' ? locationLabel(language, String(value)) : String(value);
 };
 
-/** Heading of a column. */
 export const stockHeading = (language: Language, words: StockWords, column: StockColumn): string =>
   words.columns[column][language === 'en' ? 0 : 1] ?? column;
 
-/** Rows of an export, with headings. Numbers stay numbers, for sums. */
+/** Rows of an export, with headings. */
 export const stockRows = (
   language: Language,
   words: StockWords,

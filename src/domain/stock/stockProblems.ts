@@ -1,7 +1,7 @@
 import { type FormProblem, formProblems } from '../selling/listingForm.ts';
 import type { StockColumn } from './columns.ts';
 
-/** Problems of files, besides those of the form. */
+/** Problems besides those of the form. */
 export const fileProblems = [
   'empty',
   'tooManyRows',
@@ -30,7 +30,7 @@ export const fileProblems = [
 export const stockProblems = [...formProblems, ...fileProblems] as const;
 export type StockProblemName = FormProblem | (typeof fileProblems)[number];
 
-/** `line`: as in the file, from 1. `other`: line or stock number that the problem names. */
+/** `line`: from 1. `other`: line or number that the problem names. */
 export type StockProblem = {
   line: number;
   column: StockColumn | null;

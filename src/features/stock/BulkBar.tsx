@@ -15,7 +15,6 @@ type NewStatus = (typeof statuses)[number];
 
 type Props = {
   lang: Language;
-  /** Chosen bikes. */
   bikes: readonly StockRow[];
   waiting: readonly unknown[];
   edits: Edits;

@@ -71,7 +71,7 @@ const Bikes = ({ lang, bikes }: { lang: Language; bikes: ImportPreview['bikes'] 
   );
 };
 
-/** Problems line by line; without any, what the import will do, and its button. */
+/** Problems by line, or what the import will do. */
 export const ImportPreviewList = ({ lang, preview, working, onConfirm }: Props) => {
   const t = translate(lang, stock);
   const { problems, ignored, added, changed, same, missing, bikes } = preview;

@@ -88,7 +88,7 @@ const ImportFields = ({
 const problemText = (lang: Language, problem: InputProblem) =>
   translate(lang, stock)(problem.text, problem.text === 'quotes' ? { line: problem.line } : {});
 
-/** Import of a file: chosen or pasted, checked on the server, shown, then imported as a whole. */
+/** Import of a chosen file or pasted cells, after a preview. */
 export const ImportTab = ({ lang, state, onDone }: Props) => {
   const t = translate(lang, stock);
   const file = useRef<File | null>(null);

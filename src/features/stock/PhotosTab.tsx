@@ -15,7 +15,6 @@ type Chosen = { sorted: BikePhotos[]; problems: readonly PhotoProblem[] };
 
 const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || /zip/.test(type);
 
-/** Unpacks archives among chosen files. */
 const unpack = async (chosen: readonly File[]): Promise<{ files: File[]; problems: PhotoProblem[] }> => {
   const files = chosen.filter((file) => !isZip(file));
   const problems: PhotoProblem[] = [];
@@ -46,7 +45,6 @@ const Problems = ({ lang, problems }: { lang: Language; problems: readonly Photo
   );
 };
 
-/** Warns before the page is left while photos are uploaded. */
 const useStay = (isBusy: boolean) =>
   useEffect(() => {
     if (!isBusy) return;

@@ -129,7 +129,7 @@ it('a file is checked, its problems are named, and it is imported once they are 
   await press('Check the file');
   await says("1 problem. Nothing is imported until it's corrected.");
   await says('Line 3 · Price (VND)');
-  await says('Write an amount, such as 28500000, 28.5 million or 28,5tr.');
+  await says('Write an amount, such as 28500000, 28.5 million or 28tr5.');
   await says('Columns that are not imported: Giá vốn');
   expect(hasButton(/^Import \d/)).toBe(false);
   expect(acts).toEqual([

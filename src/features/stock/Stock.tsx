@@ -58,7 +58,7 @@ const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state
   );
 };
 
-/** Stock of a shop: its bikes in a table, import, photos, and undo. Nothing for others: ShopTeam says why. */
+/** Stock of a shop. Others see nothing: ShopTeam says why. */
 export const Stock = island('stock', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const state = useStock(lang, user?.id);

@@ -18,7 +18,7 @@ type Props = Editing & Choosing & { lang: Language; rows: readonly StockRow[]; a
 const tick =
   'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
 
-/** A price that becomes a field once it is pressed: 500 fields would be slow. */
+/** Becomes a field when pressed: 500 fields would be slow. */
 const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row: StockRow }) => {
   const t = translate(lang, stock);
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const explained = {
   'permission-denied': 'notAllowed',
 } as const;
 
-/** Performs an action; null after a failure, which a notice explains. */
+/** Performs an action; null after a failure, with a notice. */
 export const changeStock = async (lang: Language, action: StockAction): Promise<StockAnswer | null> => {
   const t = translate(lang, stock);
   try {

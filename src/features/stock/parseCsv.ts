@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 
-/** Rows of a file; a quotation mark that is never closed would swallow the lines after it. */
+/** `openQuote`: line of a quotation mark that is never closed. */
 export type Parsed = { rows: string[][] } | { openQuote: number };
 
 const separators = ['\t', ';', ','] as const;
 
-/** The separator that the headings have most. Cells may hold others: 28,5tr. */
+/** Most frequent separator of the headings. Cells may hold others: 28,5tr. */
 const separatorOf = (text: string): string => {
   const head = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = separators.map((separator) => head.split(separator).length);
@@ -13,7 +13,7 @@ const separatorOf = (text: string): string => {
 };
 
 /**
- * Reads CSV separated by commas, semicolons or tabs, as spreadsheets save and copy it.
+ * Reads CSV separated by commas, semicolons or tabs.
  * @example parseCsv('a;b\n1;"2\n3"') // => { rows: [['a', 'b'], ['1', '2\n3']] }
  */
 export const parseCsv = (text: string): Parsed => {

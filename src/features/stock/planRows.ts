@@ -15,11 +15,10 @@ export const rowsShown = (bikes: readonly StockRow[], status: Shown, words: stri
   );
 };
 
-/** Can the price of this bike change? */
 export const isPriced = ({ status, price }: StockRow): boolean =>
   price !== null && status !== 'sold' && status !== 'hidden';
 
-/** Adds a bulk change to the edits. `left`: bikes whose price it can't change. */
+/** Adds a bulk change. `left`: bikes that it can't change. */
 export const withBulk = (
   edits: Edits,
   bikes: readonly StockRow[],
@@ -35,7 +34,7 @@ export const withBulk = (
   return { edits: next, left };
 };
 
-/** Edits that differ from the stored prices, to save. */
+/** Edits that differ from the stored prices. */
 export const editsToSave = (bikes: readonly StockRow[], edits: Edits) =>
   bikes.flatMap(({ id, price: from }) => {
     const price = edits.get(id);

@@ -9,10 +9,10 @@ import { parseCsv } from './parseCsv.ts';
 export type InputProblem = { text: 'nothing' | 'spreadsheet' | 'binary' } | { text: 'quotes'; line: number };
 export type Input = { rows: string[][] } | { problem: InputProblem };
 
-/** Bytes of a file that is still read: above them it has more than 500 bikes. */
+/** A larger file has more than 500 bikes. */
 const maxFileBytes = 20_000_000;
 
-/** Reads the rows of a chosen file, or else of pasted cells. */
+/** Reads a file, or else pasted cells. */
 export const readInput = async (file: File | null, pasted: string): Promise<Input> => {
   let text = pasted;
   if (file) {
@@ -26,7 +26,6 @@ export const readInput = async (file: File | null, pasted: string): Promise<Inpu
   return 'rows' in parsed ? parsed : { problem: { text: 'quotes', line: parsed.openQuote } };
 };
 
-/** Example of the template, by column. Others stay empty. */
 const example: Partial<Record<StockColumn, string | number>> = {
   number: 'A102',
   make: 'Honda',

@@ -5,13 +5,13 @@ import { fileName, isClutter } from '../../domain/stock/photoNames.ts';
 export type ZipProblem = { name: string; problem: 'size' | 'many' | 'archive' };
 export type Unzipped = { files: File[]; problems: ZipProblem[] };
 
-/** Bytes of all files together: more would fill a phone's memory. */
+/** Of all files together. */
 const maxBytes = 1_000_000_000;
 
-/** Unpacked at a time, before their bytes are counted: at most a thousandfold. */
+/** Bytes unpacked at a time: they may grow a thousandfold. */
 const chunkBytes = 16_384;
 
-/** Stops when it is told to: the library would unpack the rest of a refused file. */
+/** The library would unpack the rest of a refused file. */
 class StoppableInflate extends UnzipInflate {
   static override compression = 8;
   private stopped = false;
@@ -25,11 +25,7 @@ class StoppableInflate extends UnzipInflate {
 
 type Limits = { files: number; bytes?: number };
 
-/**
- * Reads the files of an archive. Each is measured while it is unpacked, whatever size the archive names, so that
- * a small archive can't fill the memory.
- * @param limits files at most, and bytes of all together
- */
+/** Unpacks an archive. Measures files while unpacking, since named sizes may lie. */
 export const readZip = async (
   archive: Blob,
   { files: maxFiles, bytes: maxAll = maxBytes }: Limits,

@@ -7,10 +7,9 @@ export type PhotoProblem = {
   name: string;
   problem: 'noBike' | 'type' | 'size' | 'count' | 'twice' | 'many' | 'archive' | 'failed' | 'limit';
 };
-/** Photos of a bike in their order, and how many it may get. */
 export type BikePhotos = { bike: StockRow; files: File[] };
 
-/** Sorts photos by the bikes that their names mean. */
+/** Sorts photos by the bikes that they name. */
 export const sortPhotos = (
   files: readonly File[],
   bikes: readonly StockRow[],

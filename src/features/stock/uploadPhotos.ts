@@ -4,12 +4,11 @@ import { listingWork } from '../../photos/listingWork.ts';
 import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import type { BikePhotos, PhotoProblem } from './sortPhotos.ts';
 
-/** Bikes at once; each uploads two photos at a time. */
 const atOnce = 2;
 
 export type Uploaded = { bikes: { id: string; photos: string[] }[]; problems: PhotoProblem[] };
 
-/** Uploads photos bike by bike, as the seller's form does. Files that fail are named; the others are kept. */
+/** Uploads photos as the seller's form does. Names files that fail. */
 export const uploadPhotos = async (
   sorted: readonly BikePhotos[],
   onBike: (done: number) => void,

@@ -14,7 +14,7 @@ type Loaded =
   | { state: 'none' }
   | { state: 'ready'; table: StockTable };
 
-/** The shop's table, and changes of it, each with its undo. */
+/** The shop's table, and changes with their undo. */
 export const useStock = (lang: Language, userId: string | undefined) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [working, setWorking] = useState(false);
@@ -32,7 +32,7 @@ export const useStock = (lang: Language, userId: string | undefined) => {
     if (userId !== undefined) void load();
   }, [userId, load]);
 
-  /** Performs an action, reads the table again, and offers its undo. @returns whether it was performed */
+  /** Performs an action and offers its undo. @returns whether it succeeded */
   const act = async (
     action: StockAction,
     title: 'saved' | 'imported' | 'undone' | 'uploaded' = 'saved',

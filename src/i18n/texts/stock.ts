@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of /shop-stock, without problems of lines (stockProblems.ts). */
 export const stock = {
   loading: { en: 'Loading your bikes…', vi: 'Đang tải danh sách xe…' },
   sections: { en: 'Shop stock', vi: 'Kho xe' },
@@ -78,7 +77,7 @@ export const stock = {
     vi: 'Danh sách xe vừa thay đổi. Vui lòng xem lại bản xem trước.',
   },
   tooMuch: {
-    en: 'This is too much at once. Please split the file.',
+    en: 'This is too much for one import. Please split the file.',
     vi: 'Quá nhiều nội dung một lúc. Vui lòng tách file.',
   },
   tooLate: {
@@ -141,8 +140,8 @@ export const stock = {
     vi: 'Không đọc được file này. Hãy lưu thành CSV với bảng mã UTF-8.',
   },
   quotes: {
-    en: 'Line {line}: a quotation mark is never closed. Add " at the end of that cell.',
-    vi: 'Dòng {line}: thiếu dấu ngoặc kép đóng. Hãy thêm " vào cuối ô đó.',
+    en: 'Line {line}: a quotation mark is never closed. Add one at the end of that cell.',
+    vi: 'Dòng {line}: thiếu dấu ngoặc kép đóng. Hãy thêm vào cuối ô đó.',
   },
   problems: {
     en: {
@@ -209,7 +208,7 @@ export const stock = {
   'photo.size': { en: 'is larger than 10 MB', vi: 'lớn hơn 10 MB' },
   'photo.count': { en: 'its bike already has 10 photos', vi: 'xe này đã có 10 ảnh' },
   'photo.twice': { en: 'has the same name as another photo', vi: 'trùng tên với ảnh khác' },
-  'photo.many': { en: 'is beyond 400 photos at once', vi: 'vượt quá 400 ảnh một lần' },
+  'photo.many': { en: 'is beyond 400 photos. Upload it later.', vi: 'vượt quá 400 ảnh một lần' },
   'photo.archive': { en: 'is no ZIP file that we can read', vi: 'không phải file ZIP đọc được' },
   'photo.failed': {
     en: 'could not be uploaded. Please try again.',

@@ -2,7 +2,7 @@ import type { FieldName } from '../../domain/listings/fields.ts';
 import type { StockColumn } from '../../domain/stock/columns.ts';
 import type { Bilingual } from '../texts.ts';
 
-/** Headings of a stock file that are no field of the table. */
+/** Headings besides the table of fields. */
 export const stockColumnTexts = {
   number: { en: 'Stock number', vi: 'Mã xe' },
   price: { en: 'Price (VND)', vi: 'Giá (VND)' },
@@ -12,7 +12,7 @@ export const stockColumnTexts = {
   status: { en: 'Status', vi: 'Trạng thái' },
 } as const satisfies Record<Exclude<StockColumn, FieldName>, Bilingual>;
 
-/** Other headings that dealers use, without accents. */
+/** Other headings, without accents. */
 export const otherHeadings: Partial<Record<StockColumn, string>> = {
   number: 'stock no, stock #, stock, sku, stock id, so kho, ma kho, ma so, ma so xe, ma',
   make: 'make, hang, hang san xuat, nhan hieu, thuong hieu',

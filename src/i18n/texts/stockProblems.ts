@@ -10,7 +10,7 @@ const range = {
   vi: '{column} phải từ {min} đến {max}.',
 };
 
-/** What is wrong in a line of a file, and what would be right. */
+/** Problems in lines of a file, with corrections. */
 export const stockProblems = {
   makeRequired: required,
   modelRequired: required,
@@ -77,7 +77,7 @@ export const stockProblems = {
     vi: 'Chưa có mã xe. Hãy đặt cho mỗi xe một mã, ví dụ A102.',
   },
   numberInvalid: {
-    en: 'A stock number has up to 30 letters, digits, dots, dashes or underscores, such as A102.',
+    en: 'A stock number has up to 30 characters: A to Z, digits, dots, dashes or underscores, such as A102.',
     vi: 'Mã xe gồm tối đa 30 chữ cái, chữ số, dấu chấm hoặc gạch, ví dụ A102.',
   },
   numberTwice: {
@@ -90,7 +90,7 @@ export const stockProblems = {
     vi: 'Hãy ghi một số nguyên, ví dụ {example}.',
   },
   notAnAmount: {
-    en: 'Write an amount, such as 28500000, 28.5 million or 28,5tr.',
+    en: 'Write an amount, such as 28500000, 28.5 million or 28tr5.',
     vi: 'Hãy ghi số tiền, ví dụ 28500000, 28.500.000 hoặc 28,5tr.',
   },
   notADay: { en: 'Write a day, such as {example}.', vi: 'Hãy ghi ngày, ví dụ {example}.' },
