@@ -217,10 +217,16 @@ it("another shop's bikes, numbers and changes are out of reach", async () => {
 it('people of the shop act for its owner, until they are removed', async () => {
   const { id, owner } = await openShop(1);
   const mai = await join(id);
+  await load(owner, [rowOf('A0')]);
   expect((await load(mai, [rowOf('A1')])).answer.done).toBe(1);
   expect((await bikesOf(owner)).has('A1')).toBe(true);
   const stored = await documents.collection('motorcycles').where('user_id', '==', mai.id).get();
   expect(stored.size).toBe(0);
+  // A number of their own would lead buyers to them.
+  const own = { phone: '+84987654321' };
+  await load(mai, [rowOf('A3')], own);
+  const id3 = (await bikesOf(owner)).get('A3')?.id;
+  expect((await documents.doc(`motorcycles/${id3}/contact/phone`).get()).get('value')).toBe(phone);
   const { print } = await preview(mai, [rowOf('A2')]);
   await documents.doc(`shop_people/${mai.id}`).delete();
   expect((await act(mai, file([rowOf('A2')], { act: 'import', seen: print }))).status).toBe(403);

@@ -84,7 +84,9 @@ export const importStock = async (
   stock: Stock,
   request: Import,
 ): Promise<StockAnswer> => {
-  const phone = request.phone ?? (await latestPhone(context, stock));
+  // Others could send buyers to a number of their own.
+  const typed = stock.role === 'owner' ? request.phone : null;
+  const phone = typed ?? (await latestPhone(context, stock));
   const plan = planImport(request.rows, stock.bikes, {
     language: request.language,
     words: stockWords,

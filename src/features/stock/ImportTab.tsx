@@ -28,11 +28,13 @@ const phoneOf = (typed: string) => storedPhone({ country: 'VN', digits: typed.re
 
 const ImportFields = ({
   lang,
+  isOwner,
   typed,
   onType,
   onFile,
 }: {
   lang: Language;
+  isOwner: boolean;
   typed: Typed;
   onType: (typed: Typed) => void;
   onFile: (file: File | null) => void;
@@ -64,18 +66,20 @@ const ImportFields = ({
           />
         )}
       </Field>
-      <Field label={t('phone')} hint={t('phoneHint')} error={isWrong && t('phoneWrong')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            inputMode="tel"
-            autoComplete="tel"
-            value={typed.phone}
-            onChange={({ target }) => onType({ ...typed, phone: target.value })}
-            className="max-w-xs"
-          />
-        )}
-      </Field>
+      {isOwner && (
+        <Field label={t('phone')} hint={t('phoneHint')} error={isWrong && t('phoneWrong')}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              inputMode="tel"
+              autoComplete="tel"
+              value={typed.phone}
+              onChange={({ target }) => onType({ ...typed, phone: target.value })}
+              className="max-w-xs"
+            />
+          )}
+        </Field>
+      )}
       <Checkbox
         label={t('sellMissing')}
         checked={typed.sellMissing}
@@ -89,7 +93,7 @@ const problemText = (lang: Language, problem: InputProblem) =>
   translate(lang, stock)(problem.text, problem.text === 'quotes' ? { line: problem.line } : {});
 
 /** Import of a chosen file or pasted cells, after a preview. */
-export const ImportTab = ({ lang, state, onDone }: Props) => {
+export const ImportTab = ({ lang, table, state, onDone }: Props) => {
   const t = translate(lang, stock);
   const file = useRef<File | null>(null);
   const [typed, setTyped] = useState<Typed>({ pasted: '', phone: '', sellMissing: false });
@@ -129,6 +133,7 @@ export const ImportTab = ({ lang, state, onDone }: Props) => {
       </Button>
       <ImportFields
         lang={lang}
+        isOwner={table.role === 'owner'}
         typed={typed}
         onType={type}
         onFile={(chosen) => {

@@ -22,6 +22,7 @@ const tick =
 const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row: StockRow }) => {
   const t = translate(lang, stock);
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<number | null>(null);
   const edited = edits.get(row.id);
   const isNew = edited !== undefined && edited !== row.price;
   const price = edited ?? row.price;
@@ -29,22 +30,34 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
   if (!isPriced(row)) return <span translate="no">{words}</span>;
   if (open)
     return (
-      <NumberInput
-        lang={lang}
-        amount="money"
-        autoFocus
-        aria-label={t('priceOf', { title: row.title })}
-        value={price}
-        onValueChange={(value) => onEdit(row.id, value)}
-        onBlur={() => setOpen(false)}
-        className="min-h-10 w-40 py-1"
-      />
+      <div
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && setOpen(false)
+        }
+      >
+        <NumberInput
+          lang={lang}
+          amount="money"
+          autoFocus
+          aria-label={t('priceOf', { title: row.title })}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            onEdit(row.id, value);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setOpen(false)}
+          className="min-h-10 w-40 py-1"
+        />
+      </div>
     );
   return (
     <button
       type="button"
       aria-label={t('editPrice', { title: `${row.number} ${row.title}`, price: words })}
-      onClick={() => setOpen(true)}
+      onClick={() => {
+        setTyped(price);
+        setOpen(true);
+      }}
       className="touch min-h-9 text-right underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-ink"
       translate="no"
     >

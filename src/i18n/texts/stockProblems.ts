@@ -37,8 +37,8 @@ export const stockProblems = {
     vi: 'Không có địa điểm này. Hãy ghi tỉnh hoặc thành phố, ví dụ Đà Nẵng.',
   },
   phoneRequired: {
-    en: 'Enter a phone number for new bikes above.',
-    vi: 'Hãy nhập số điện thoại cho xe mới ở trên.',
+    en: 'New bikes need a phone number. The owner of the shop enters it above.',
+    vi: 'Xe mới cần số điện thoại. Chủ cửa hàng nhập số ở trên.',
   },
   phoneInvalid: { en: "The phone number isn't valid.", vi: 'Số điện thoại không hợp lệ.' },
   priceLow: { en: 'The price must be more than 0.', vi: 'Giá phải lớn hơn 0.' },
