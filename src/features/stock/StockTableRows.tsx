@@ -30,7 +30,7 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
   if (!isPriced(row)) return <span translate="no">{words}</span>;
   if (open)
     return (
-      <div
+      <fieldset
         onBlur={({ currentTarget, relatedTarget }) =>
           !currentTarget.contains(relatedTarget) && setOpen(false)
         }
@@ -48,7 +48,7 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
           onKeyDown={({ key }) => key === 'Enter' && setOpen(false)}
           className="min-h-10 w-40 py-1"
         />
-      </div>
+      </fieldset>
     );
   return (
     <button
