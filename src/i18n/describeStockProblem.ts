@@ -27,10 +27,7 @@ const choicesOf = (lang: Language, column: string | null): string => {
 const bound = (lang: Language, column: string | null, value: number) =>
   column === 'year' ? String(value) : formatNumber(lang, value);
 
-/**
- * Says what is wrong, and what would be right.
- * @example describeStockProblem('en', { column: 'year', problem: 'yearRange' }, 0) // => 'Year must be between 1900 and 1971.'
- */
+/** Says what is wrong, and what would be right. */
 export const describeStockProblem = (
   lang: Language,
   {

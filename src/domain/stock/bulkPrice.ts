@@ -5,10 +5,7 @@ export const bulkStep = 100_000;
 
 export type BulkChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-/**
- * Changed price, rounded; null if impossible or the same.
- * @example bulkPrice(28_550_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 27_100_000
- */
+/** Changed price, rounded; null if impossible or the same. */
 export const bulkPrice = (price: number, { direction, amount, unit }: BulkChange): number | null => {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
   const changed =

@@ -39,16 +39,13 @@ export type StockWords = {
 
 const numberPattern = /^[A-Z0-9][A-Z0-9._-]*$/;
 
-/**
- * Stored form of a stock number; null if invalid.
- * @example stockNumber(' a102 ') // => 'A102'
- */
+/** Stored form of a stock number; null if invalid. */
 export const stockNumber = (typed: string): string | null => {
   const number = foldAccents(typed.trim()).toUpperCase();
   return number.length <= stockLimits.number && numberPattern.test(number) ? number : null;
 };
 
-/** Folds names for comparing. @example nameKey('Số km đã đi') // => 'so km da di' */
+/** Folds names for comparing. */
 export const nameKey = (name: string): string =>
   foldAccents(name)
     .replace(/[^a-z0-9#]+/g, ' ')

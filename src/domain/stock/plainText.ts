@@ -15,9 +15,7 @@ export const plainLines = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/**
- * @example htmlOf('Xe < 1 năm\nCà vẹt') // => '<p>Xe &lt; 1 năm</p><p>Cà vẹt</p>'
- */
+/** Converts a cell to a description. */
 export const htmlOf = (text: string): string => {
   const lines = plainLines(text);
   if (lines === '') return '';
@@ -28,9 +26,7 @@ export const htmlOf = (text: string): string => {
     .join('');
 };
 
-/**
- * @example textOf('<p>Xe <b>đẹp</b></p><ul><li>ABS</li></ul>') // => 'Xe đẹp\nABS'
- */
+/** Converts a description to a cell. */
 export const textOf = (html: string): string =>
   plainLines(
     html

@@ -14,7 +14,7 @@ import type { StockProblemName } from './stockProblems.ts';
 type Language = 'en' | 'vi';
 type Reading = { form: Partial<ListingForm> } | { problem: StockProblemName };
 
-/** @example codeNamed('Xe tay ga', words.choices.category) // => 'scooter' */
+/** Returns the code of a choice. */
 export const codeNamed = (typed: string, names: ChoiceNames): string | undefined => {
   const key = nameKey(typed);
   return Object.entries(names).find(([code, all]) =>

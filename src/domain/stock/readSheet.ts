@@ -21,7 +21,7 @@ export type Sheet = {
 const guard = /^'(?=\s*[=+\-@\t\r\n＝＋－＠])/;
 const cellText = (cell: string) => cell.replace(guard, '').trim();
 
-/** @example columnNamed('Số km', words) // => 'mileage' */
+/** Returns the column of a heading. */
 export const columnNamed = (heading: string, words: StockWords): StockColumn | undefined => {
   const key = nameKey(heading);
   return stockColumns.find((column) =>

@@ -12,10 +12,7 @@ const separatorOf = (text: string): string => {
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
-/**
- * Reads CSV separated by commas, semicolons or tabs.
- * @example parseCsv('a;b\n1;"2\n3"') // => { rows: [['a', 'b'], ['1', '2\n3']] }
- */
+/** Reads CSV separated by commas, semicolons or tabs. */
 export const parseCsv = (text: string): Parsed => {
   const whole = text.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(whole, {

@@ -5,7 +5,6 @@ import { fileName, isClutter } from '../../domain/stock/photoNames.ts';
 export type ZipProblem = { name: string; problem: 'size' | 'many' | 'archive' };
 export type Unzipped = { files: File[]; problems: ZipProblem[] };
 
-/** Of all files together. */
 const maxBytes = 1_000_000_000;
 
 /** Bytes unpacked at a time: they may grow a thousandfold. */
