@@ -24,7 +24,7 @@ export const changeStock = async (lang: Language, action: StockAction): Promise<
   try {
     return StockAnswer.parse(await call('changeStock', { action }));
   } catch (failure) {
-    const code = codeOf(failure);
+    const code = codeOf(failure) ?? '';
     const text =
       code in explained
         ? t(explained[code as keyof typeof explained])
