@@ -19,7 +19,6 @@ const headingOf = (column: StockColumn) =>
     : fields[column as (typeof fieldNames)[number]];
 
 const wordOf = (code: string) => (code in bike ? bilingual(bike[code as 'scooter']) : [code, code]);
-/** Offered codes come first: old ones may share their names. */
 const namesOf = (name: (typeof choiceFields)[number]): ChoiceNames => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return {};

@@ -209,7 +209,6 @@ it("another shop's bikes, numbers and changes are out of reach", async () => {
   expect(await preview(mine.owner, rows)).toMatchObject({ changed: 1, added: 0 });
   await load(mine.owner, rows);
   expect((await bikesOf(theirs.owner)).get('B0')?.price).toBe(foreign?.price);
-  // An id of another shop's bike as stock number adds a bike, it changes none.
   const asNumber = await preview(mine.owner, [rowOf(String(foreign?.id).toUpperCase())]);
   expect(asNumber).toMatchObject({ added: 1, changed: 0 });
 });
@@ -222,7 +221,6 @@ it('people of the shop act for its owner, until they are removed', async () => {
   expect((await bikesOf(owner)).has('A1')).toBe(true);
   const stored = await documents.collection('motorcycles').where('user_id', '==', mai.id).get();
   expect(stored.size).toBe(0);
-  // A number of their own would lead buyers to them.
   const own = { phone: '+84987654321' };
   await load(mai, [rowOf('A3')], own);
   const id3 = (await bikesOf(owner)).get('A3')?.id;

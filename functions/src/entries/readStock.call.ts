@@ -6,7 +6,6 @@ import { isWithin } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { readTable } from '../stock/readTable.ts';
 
-/** `rows`: language of an export; null without one. */
 export const Request = z.strictObject({ rows: z.nullable(z.enum(['en', 'vi'])) });
 const perHour = { action: 'read_stock', limit: 300, seconds: 3_600 };
 

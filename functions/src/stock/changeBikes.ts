@@ -7,7 +7,6 @@ import { type BikeChange, type Changes, countChange, type StockContext, writeCha
 type Refusal = 'gone' | 'changed' | 'draft' | 'removed' | 'sold';
 type Judge<T> = (listing: Stored<Listing>, wanted: T) => Changes | Refusal | null;
 
-/** Sorts wanted changes. `null`: nothing changes. */
 const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], judge: Judge<T>) => {
   const byId = new Map(stock.bikes.map((bike) => [bike.listing.id, bike]));
   const bikes: BikeChange[] = [];

@@ -16,7 +16,6 @@ type Import = Extract<StockAction, { act: 'preview' | 'import' }>;
 
 const isCounted = ({ listing }: { listing: Listing }) => listing.status !== 'sold';
 
-/** Number of the owner's newest bike, for new ones. */
 const latestPhone = async ({ transaction, documents }: StockContext, { bikes }: Stock) => {
   const [newest] = bikes.toSorted((a, b) => b.listing.created_at - a.listing.created_at);
   if (!newest) return null;

@@ -17,7 +17,6 @@ export type Stock = {
 
 const refused = () => new HttpsError('permission-denied', 'This is for people of a shop.');
 
-/** As shopOf, in a transaction. @throws without a shop */
 const shopFor = async (transaction: Transaction, documents: Firestore, userId: string) => {
   const person = personIn(await transaction.get(personPlace(documents, userId)));
   if (!person) throw refused();

@@ -14,7 +14,6 @@ import type { Stock } from './stockOf.ts';
 import { bikePrint } from './stockPrint.plan.ts';
 import { countChange, type StockContext } from './writeChange.ts';
 
-/** Removed where they were missing before. */
 const mayLack = (name: string) => name === 'facts' || name === 'other_description' || isOptionalField(name);
 const asBefore = (before: Record<string, unknown>) =>
   Object.fromEntries(

@@ -20,7 +20,6 @@ export type StockContext = {
 
 /** Firestore accepts 10 MiB a commit. */
 const maxBytes = 7_000_000;
-/** Per day. */
 const singleChanges = 300;
 
 /** Counts a change, so that a shop's changes wait for one another. Call it after all reads. */

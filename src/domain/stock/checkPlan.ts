@@ -31,7 +31,6 @@ const repeats = (planned: readonly PlannedBike[], stock: readonly StockBike[]): 
   });
 };
 
-/** Names a column that the file lacks once, not in each row. */
 export const gatherMissing = (
   problems: readonly StockProblem[],
   columns: ReadonlySet<StockColumn>,

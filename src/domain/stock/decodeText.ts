@@ -11,7 +11,6 @@ const decode = (label: string, bytes: Uint8Array): string | null => {
   }
 };
 
-/** In UTF-16 without a mark, half of the bytes of ASCII are zero. */
 const wideLabel = (bytes: Uint8Array): string | null => {
   const some = bytes.slice(0, 200);
   const zeros = (from: number) => some.filter((byte, index) => index % 2 === from && byte === 0).length;

@@ -19,7 +19,6 @@ export type ImportOptions = {
   language: Language;
   words: StockWords;
   now: Date;
-  /** Number for new bikes, in E.164. */
   phone: string | null;
   sellMissing: boolean;
   free: number;
@@ -118,7 +117,6 @@ const planNew = (row: SheetLine, options: ImportOptions): PlannedBike | StockPro
 const comparable = (value: unknown) =>
   JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
 
-/** Fields that differ, and those that no longer fit the bike. */
 const changedFields = (
   listing: Listing,
   fields: ListingFields,

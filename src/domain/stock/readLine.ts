@@ -59,7 +59,6 @@ const readFeatures = (typed: string): string[] =>
     .filter((name) => name !== '')
     .map((name) => featureNames.get(nameKey(name)) ?? name);
 
-/** Public texts. */
 const open: readonly StockColumn[] = [
   'make',
   'model',

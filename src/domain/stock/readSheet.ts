@@ -12,12 +12,10 @@ export type SheetLine = { line: number; number: string; cells: Partial<Record<St
 export type Sheet = {
   lines: SheetLine[];
   columns: ReadonlySet<StockColumn>;
-  /** Headings that name no column. */
   ignored: string[];
   problems: StockProblem[];
 };
 
-/** Apostrophe before a formula, from csv.ts. */
 const guard = /^'(?=\s*[=+\-@\t\r\n＝＋－＠])/;
 const cellText = (cell: string) => cell.replace(guard, '').trim();
 

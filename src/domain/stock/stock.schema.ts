@@ -27,7 +27,6 @@ export type StockChange = z.infer<typeof StockChange>;
 export const ChangedBike = z.strictObject({
   number: z.string(),
   title: z.string(),
-  /** Hash of the bike after the change. */
   print: z.string(),
   before: z.nullable(z.record(z.string(), z.unknown())),
   expires_at: Time,
@@ -54,7 +53,6 @@ export const StockAction = z.discriminatedUnion('act', [
   }),
   z.strictObject({
     act: z.literal('prices'),
-    /** `from`: the price that the person saw. */
     bikes: several(z.strictObject({ id: ListingId, from: z.nullable(z.int()), price: Price })),
   }),
   z.strictObject({

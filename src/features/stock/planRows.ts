@@ -3,7 +3,6 @@ import type { StockRow } from '../../domain/stock/stock.schema.ts';
 import { foldAccents } from '../../domain/text/foldAccents.ts';
 
 export type Shown = StockRow['status'] | 'all';
-/** New prices by listing id, not saved yet. */
 export type Edits = ReadonlyMap<string, number>;
 
 export const rowsShown = (bikes: readonly StockRow[], status: Shown, words: string): StockRow[] => {

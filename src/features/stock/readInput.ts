@@ -9,7 +9,6 @@ import { parseCsv } from './parseCsv.ts';
 export type InputProblem = { text: 'nothing' | 'spreadsheet' | 'binary' } | { text: 'quotes'; line: number };
 export type Input = { rows: string[][] } | { problem: InputProblem };
 
-/** A larger file has more than 500 bikes. */
 const maxFileBytes = 20_000_000;
 
 /** Reads a file, or else pasted cells. */
@@ -40,7 +39,6 @@ const examplesIn = {
   vi: { location: 'Hà Nội', condition: 'Tốt', colour: 'Đỏ', description: 'Xe chính chủ, máy êm' },
 } as const satisfies Record<Language, Partial<Record<StockColumn, string>>>;
 
-/** Template of a file with one bike. */
 export const templateFile = (lang: Language): string => {
   const cells: Partial<Record<StockColumn, string | number>> = { ...example, ...examplesIn[lang] };
   return toCsv([

@@ -2,7 +2,6 @@ import type { FieldName } from '../../domain/listings/fields.ts';
 import type { StockColumn } from '../../domain/stock/columns.ts';
 import type { Bilingual } from '../texts.ts';
 
-/** Headings besides the table of fields. */
 export const stockColumnTexts = {
   number: { en: 'Stock number', vi: 'Mã xe' },
   price: { en: 'Price (VND)', vi: 'Giá (VND)' },
