@@ -3,6 +3,7 @@ import './platform/options.ts';
 export { addEmail } from './entries/addEmail.call.ts';
 export { answerReview } from './entries/answerReview.call.ts';
 export { askStillForSale } from './entries/askStillForSale.schedule.ts';
+export { changeStock } from './entries/changeStock.call.ts';
 export { cleanUp } from './entries/cleanUp.schedule.ts';
 export { confirmAddedEmail } from './entries/confirmAddedEmail.call.ts';
 export { confirmProviderAddress } from './entries/confirmProviderAddress.call.ts';
@@ -38,6 +39,7 @@ export { publishReviews, publishReviewsNow } from './entries/publishReviews.sche
 export { pushDevice } from './entries/pushDevice.call.ts';
 export { readAdmin } from './entries/readAdmin.call.ts';
 export { readPhotos } from './entries/readPhotos.call.ts';
+export { readStock } from './entries/readStock.call.ts';
 export { reconcile, reconcileNow } from './entries/reconcile.schedule.ts';
 export { recordPrices, recordPricesNow } from './entries/recordPrices.schedule.ts';
 export { recordTrust, recordTrustNow } from './entries/recordTrust.schedule.ts';

@@ -34,6 +34,7 @@ import { AgreedDeal } from '../../src/domain/reviews/deal.schema.ts';
 import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { Shop, ShopInvitation, ShopPerson } from '../../src/domain/shops/shop.schema.ts';
+import { ChangedBike, StockChange, StockNumber } from '../../src/domain/stock/stock.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
 import { TakedownCount } from '../../src/domain/support/takedown.schema.ts';
@@ -88,6 +89,21 @@ export const collections: Collection[] = [
     path: 'shops/{id}',
     description: 'A shop with its public details and its owner. The server’s alone.',
     schema: Shop,
+  },
+  {
+    path: 'shops/{id}/stock/{number}',
+    description: 'The listing to which a dealer gave a stock number. The server’s alone.',
+    schema: StockNumber,
+  },
+  {
+    path: 'shops/{id}/changes/{id}',
+    description: 'A change of bikes that can be undone. The server’s alone; goes at `expires_at`.',
+    schema: StockChange,
+  },
+  {
+    path: 'shops/{id}/changes/{id}/changed_bikes/{listing}',
+    description: 'What a bike was before that change. The server’s alone; goes at `expires_at`.',
+    schema: ChangedBike,
   },
   { path: 'shop_people/{uid}', description: 'The shop for which somebody acts.', schema: ShopPerson },
   {

@@ -39,6 +39,7 @@ it('every period is the one of the code that deletes', () => {
     mark: markLifetime / day,
     session: revocationLifetime / day,
     invitation: shopLimits.invitationDays,
+    undo: shopLimits.undoDays,
     viewers: viewersLifetime / day,
     quota: keptFor / day,
     email: mailLifetime / day,

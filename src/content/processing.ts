@@ -134,20 +134,20 @@ export const processing: readonly Processing[] = [
     id: 'shops',
     purpose: { en: 'Shops and their staff', vi: 'Cửa hàng và người làm' },
     data: {
-      en: 'Name, address, opening hours and owner of a shop; who works there; email addresses that its owner invites',
-      vi: 'Tên, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời',
+      en: 'Name, address, opening hours and owner of a shop; who works there; email addresses that its owner invites; what bikes changed together were before',
+      vi: 'Tên, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời; nội dung trước khi đổi của các xe được đổi cùng lúc',
     },
     ground: 'contract',
     places: ['singapore'],
     kept: {
-      en: 'Until the owner deletes their account or the person leaves the shop; invitations for {invitation} days',
-      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ {invitation} ngày',
+      en: 'Until the owner deletes their account or the person leaves the shop; invitations for {invitation} days, former contents of bikes for {undo}',
+      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ {invitation} ngày, nội dung cũ của xe {undo} ngày',
     },
     recipients: {
       en: "Everyone sees the shop's name, address and hours; its owner sees who works there",
       vi: 'Mọi người thấy tên, địa chỉ và giờ mở cửa; chủ cửa hàng thấy ai làm ở đó',
     },
-    collections: ['shops', 'shop_people', 'shop_invitations'],
+    collections: ['shops', 'shop_people', 'shop_invitations', 'changes', 'changed_bikes'],
   },
   {
     id: 'alerts',

@@ -15,6 +15,7 @@ export const periods = {
   mark: 730,
   session: 7,
   invitation: 14,
+  undo: 7,
   viewers: 7,
   quota: 2,
   email: 30,

@@ -33,6 +33,9 @@ export const answers = {
   ownQuotas: z.object({ quotas: Quotas, photos: z.optional(z.boolean()) }),
   /** For few people, so the caller loads src/domain/shops/ownShop.schema.ts. */
   ownShop: z.looseObject({}),
+  /** As above: src/domain/stock/stock.schema.ts. */
+  readStock: z.looseObject({}),
+  changeStock: z.looseObject({}),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
   sendPhotos: z.object({ message: z.string(), created_at: z.number() }),

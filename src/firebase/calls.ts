@@ -10,6 +10,7 @@ import type { PushSubscriptionData } from '../domain/push/pushDevice.schema.ts';
 import type { PushChoice } from '../domain/push/pushDevice.ts';
 import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
 import type { ShopAction } from '../domain/shops/ownShop.schema.ts';
+import type { StockAction } from '../domain/stock/stock.schema.ts';
 import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
 import type { SupportRequest } from '../domain/support/feedback.schema.ts';
 import type { Takedown } from '../domain/support/takedown.schema.ts';
@@ -41,6 +42,8 @@ type Questions = {
   listingDays: { listing_id: string };
   ownQuotas: Record<string, never>;
   ownShop: ShopAction;
+  readStock: { rows: Language | null };
+  changeStock: { action: StockAction };
   pushDevice:
     | { act: 'keep'; subscription: PushSubscriptionData; choice: PushChoice; language: Language }
     | { act: 'see' | 'end'; endpoint: string };

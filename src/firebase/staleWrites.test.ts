@@ -37,6 +37,7 @@ const browser: Record<string, Guard> = {
 const calls: Record<string, Guard> = {
   addEmail: 'new',
   answerReview: 'state',
+  changeStock: 'state',
   confirmAddedEmail: 'state',
   confirmProviderAddress: 'two states',
   deleteAccount: 'two states',
@@ -50,6 +51,7 @@ const calls: Record<string, Guard> = {
   pushDevice: 'two states',
   readAdmin: 'none needed',
   readPhotos: 'none needed',
+  readStock: 'none needed',
   refreshConfirmed: 'none needed',
   reportConversation: 'new',
   reportListing: 'state',

@@ -27,6 +27,13 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['listingDays', 60, 'listing_days', () => ({ listing_id: 'none' })],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
   ['ownShop', 120, 'own_shop', () => ({ act: 'read' })],
+  ['readStock', 300, 'read_stock', () => ({ rows: null })],
+  [
+    'changeStock',
+    300,
+    'change_stock',
+    () => ({ action: { act: 'status', status: 'sold', bikes: ['none'] } }),
+  ],
   ['readPhotos', 1_000, 'read_photos', () => ({ thread: 'none', photos: [none], size: 'card' })],
   [
     'sendPhotos',

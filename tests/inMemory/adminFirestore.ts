@@ -48,7 +48,7 @@ type Request = {
   documents: string[];
   writes: Write[];
   transaction?: Uint8Array;
-  newTransaction?: { readOnly?: unknown };
+  newTransaction?: unknown;
   structuredQuery: Query;
   structuredAggregationQuery: {
     structuredQuery: Query;
@@ -59,7 +59,7 @@ type Request = {
 };
 
 const open = (store: Store, { transaction, newTransaction }: Request) => {
-  const id = newTransaction && !newTransaction.readOnly ? store.begin() : undefined;
+  const id = newTransaction ? store.begin() : undefined;
   const running = id ?? (transaction ? Buffer.from(transaction).toString() : undefined);
   return { running, first: id ? [{ transaction: Buffer.from(id) }] : [] };
 };

@@ -11,7 +11,7 @@ const others = [
   ...['catalogue', 'catalogue_places', 'catalogue_changes'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseShop.ts with their shop.
-  ...['stock', 'changes'],
+  ...['stock', 'changes', 'changed_bikes'],
   // Erased by eraseReviews.ts, since author and subject differ.
   ...['reviews'],
   // Outlive the account: otherwise suspended people could delete it and register again.

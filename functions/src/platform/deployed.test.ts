@@ -74,6 +74,7 @@ describe('size', () => {
     const limited = ofEach(({ timeoutSeconds: of }) => (typeof of === 'number' ? of : undefined));
     expect(limited).toEqual({
       askStillForSale: 1_800,
+      changeStock: 120,
       cleanUp: 1_800,
       emailMatches: 300,
       onEmailQueued: 60,
@@ -155,7 +156,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(30);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(32);
   });
 });
 
@@ -193,6 +194,7 @@ describe('as it is deployed', () => {
       'addEmail',
       'answerReview',
       'askStillForSale',
+      'changeStock',
       'confirmAddedEmail',
       'deleteAccount',
       'emailMatches',
@@ -209,6 +211,7 @@ describe('as it is deployed', () => {
       'pushDevice',
       'readAdmin',
       'readPhotos',
+      'readStock',
       'reconcile',
       'refreshConfirmed',
       'reportConversation',

@@ -16,9 +16,7 @@ const deleteAll = async (documents: Firestore, query: Query | CollectionReferenc
 /** Deletes a shop with all that belongs to it, its people's documents last. Safe to repeat. */
 export const eraseShop = async (documents: Firestore, id: string): Promise<void> => {
   const place = shopPlace(documents, id);
-  await place.delete();
-  await deleteAll(documents, place.collection('stock'));
-  await deleteAll(documents, place.collection('changes'));
+  await documents.recursiveDelete(place);
   await deleteAll(documents, documents.collection('shop_invitations').where('shop_id', '==', id));
   const people = documents.collection('shop_people').where('shop_id', '==', id);
   await deleteAll(documents, people.where('role', '==', 'stock'));

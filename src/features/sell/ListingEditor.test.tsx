@@ -9,7 +9,7 @@ import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { PhotoList } from './PhotoList.tsx';
-import { photoWork } from './photoWork.ts';
+import { listingWork } from '../../photos/listingWork.ts';
 
 const storedPhotos = (count: number) =>
   buildPhotos(count, 'bike').map(({ image_url: address }) => ({
@@ -121,7 +121,7 @@ describe('the form of a listing', () => {
   });
 
   it('[S2.73] [S2.74] [S2.75] shows photos that can be dragged and moved with arrows, the main one first', () => {
-    const queue = createPhotoQueue('bike', photoWork, storedPhotos(3));
+    const queue = createPhotoQueue('bike', listingWork, storedPhotos(3));
     const html = renderToStaticMarkup(<PhotoList lang="en" queue={queue} photos={queue.$photos.get()} />);
     expect(tagsOf(html, /<li data-photo="([^"]*)" draggable="true"/g)).toEqual(
       buildPhotos(3, 'bike').map(({ image_url }) => image_url),

@@ -21,7 +21,7 @@ import { LikeNotice } from './LikeNotice.tsx';
 import { PasteAdvertisement } from './PasteAdvertisement.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
-import { photoWork } from './photoWork.ts';
+import { listingWork } from '../../photos/listingWork.ts';
 import type { Base } from './planChange.ts';
 import { useAutosave } from './useAutosave.ts';
 import { type KnownVersion, type Stored, useSave } from './useSave.ts';
@@ -61,7 +61,7 @@ type Props = {
 
 export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard, onTouch }: Props) => {
   const { id, form, stored, restored } = start;
-  const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
+  const [queue] = useState(() => createPhotoQueue(id, listingWork, start.photos));
   const words = useShared(lang, queue, stored === null && start.keptKey !== null);
   const version = useRef<KnownVersion | null>(stored && start.base && { stored, base: start.base });
   const autosave = useAutosave({

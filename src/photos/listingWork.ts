@@ -1,14 +1,14 @@
-import { renditionUrl, uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
-import { wait } from '../../domain/platform/wait.ts';
-import { browserWork, uploadOwn } from '../../photos/browserWork.ts';
-import type { PhotoWork } from '../../photos/queuedPhoto.ts';
+import { renditionUrl, uploadPath, waitingUrl } from '../domain/photos/photo.ts';
+import { wait } from '../domain/platform/wait.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
+import { browserWork, uploadOwn } from './browserWork.ts';
+import type { PhotoWork } from './queuedPhoto.ts';
 
 const upload: PhotoWork['upload'] = async (address, photo, watch) => {
   const [listingId = '', photoId = ''] = address.split('/').slice(-2);
   const id = await uploadOwn((userId) => uploadPath(userId, listingId, photoId), photo, watch);
   // The upload is complete, so a failure to count it does not matter.
-  void import('../../firebase/noteUpload.ts').then(({ noteUpload }) => noteUpload(id)).catch(() => undefined);
+  void import('../firebase/noteUpload.ts').then(({ noteUpload }) => noteUpload(id)).catch(() => undefined);
 };
 
 /** Returns whether the photo still exists; true without a network. */
@@ -23,7 +23,7 @@ const fetchFull = async (address: string) => {
   return answer.blob();
 };
 
-export const photoWork: PhotoWork = {
+export const listingWork: PhotoWork = {
   ...browserWork,
   upload,
   isThere,

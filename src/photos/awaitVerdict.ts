@@ -1,5 +1,5 @@
-import { waitingUrl } from '../../domain/photos/photo.ts';
-import type { Verdict } from '../../photos/queuedPhoto.ts';
+import { waitingUrl } from '../domain/photos/photo.ts';
+import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
 /** Returns why the server refused a photo. Unknown reasons count as 'type'. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { photoWork } from './photoWork.ts';
+import { listingWork } from './listingWork.ts';
 
 const session = vi.hoisted(() => ({ current: { state: 'in', user: { id: 'anna' } } as object }));
 const uploadPhoto = vi.hoisted(() => vi.fn());
-vi.mock('../../firebase/session.ts', () => ({ sessionKnown: async () => session.current }));
-vi.mock('../../firebase/storage.ts', () => ({ uploadPhoto }));
+vi.mock('../firebase/session.ts', () => ({ sessionKnown: async () => session.current }));
+vi.mock('../firebase/storage.ts', () => ({ uploadPhoto }));
 // Mocked, since it starts after an upload and may outlast the test.
 const noteUpload = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../firebase/noteUpload.ts', () => ({ noteUpload }));
+vi.mock('../firebase/noteUpload.ts', () => ({ noteUpload }));
 
 const photo = new Blob(['small'], { type: 'image/jpeg' });
 const address = '/photos/bike/one';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const send = (watch: Partial<{ signal: AbortSignal; onProgress: (share: number) => void }> = {}) =>
-  photoWork.upload(address, photo, {
+  listingWork.upload(address, photo, {
     signal: new AbortController().signal,
     onProgress: () => undefined,
     ...watch,
@@ -85,26 +85,26 @@ describe('a photo that was ready', () => {
   ])('is there where the server answers %s: %s', async (status, there) => {
     const fetch = vi.fn(async (_address: string, _options: object) => new Response('', { status }));
     vi.stubGlobal('fetch', fetch);
-    expect(await photoWork.isThere(address)).toBe(there);
+    expect(await listingWork.isThere(address)).toBe(there);
     expect(fetch.mock.calls).toEqual([['/photos/bike/one/400x300.webp?waiting', { cache: 'no-store' }]]);
   });
 
   it('counts as there without a network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    expect(await photoWork.isThere(address)).toBe(true);
+    expect(await listingWork.isThere(address)).toBe(true);
   });
 
   it('is waited for at the same address', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 200 }));
-    expect(await photoWork.awaitVerdict(address, new AbortController().signal)).toBe('ready');
+    expect(await listingWork.awaitVerdict(address, new AbortController().signal)).toBe('ready');
   });
 });
 
 it('a photo on the screen is an address of this page until it goes', () => {
-  const made = photoWork.preview(photo);
+  const made = listingWork.preview(photo);
   expect(made).toMatch(/^blob:/);
   const released = vi.spyOn(URL, 'revokeObjectURL');
-  photoWork.release(made);
+  listingWork.release(made);
   expect(released).toHaveBeenCalledWith(made);
-  expect(photoWork.newId()).not.toBe(photoWork.newId());
+  expect(listingWork.newId()).not.toBe(listingWork.newId());
 });

@@ -1,0 +1,40 @@
+import { type FormProblem, formProblems } from '../selling/listingForm.ts';
+import type { StockColumn } from './columns.ts';
+
+/** Problems besides those of the form. */
+export const fileProblems = [
+  'empty',
+  'tooManyRows',
+  'tooMuchText',
+  'columnMissing',
+  'columnTwice',
+  'tooManyCells',
+  'numberMissing',
+  'numberInvalid',
+  'numberTwice',
+  'choiceUnknown',
+  'notANumber',
+  'notAnAmount',
+  'notADay',
+  'phoneInText',
+  'linkInText',
+  'repeated',
+  'repeatsOwn',
+  'statusUnknown',
+  'statusOfDraft',
+  'soldNumber',
+  'removedBike',
+  'shopFull',
+  'invalid',
+] as const;
+export const stockProblems = [...formProblems, ...fileProblems] as const;
+export type StockProblemName = FormProblem | (typeof fileProblems)[number];
+
+/** `line`: from 1. `other`: line or number that the problem names. */
+export type StockProblem = {
+  line: number;
+  column: StockColumn | null;
+  problem: StockProblemName;
+  cell?: string | undefined;
+  other?: string | undefined;
+};

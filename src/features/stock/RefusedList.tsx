@@ -1,0 +1,27 @@
+import type { Language } from '../../i18n/languages.ts';
+import { stock } from '../../i18n/texts/stock.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { Refused } from './useStock.ts';
+
+const reasonText = (lang: Language, reason: string) => {
+  const key = `refused.${reason}`;
+  return key in stock ? translate(lang, stock)(key as 'refused.gone') : reason;
+};
+
+/** Bikes that the last change left, with reasons. */
+export const RefusedList = ({ lang, refused }: { lang: Language; refused: readonly Refused[] }) =>
+  refused.length === 0 ? null : (
+    <div role="status" className="mb-4 rounded-md border border-line-strong bg-sunken px-4 py-3">
+      <p className="font-semibold">{translate(lang, stock)('notChanged')}</p>
+      <ul className="mt-1 text-sm">
+        {refused.slice(0, 50).map(({ number, title, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <li key={index}>
+            <span translate="no">{[number, title].filter(Boolean).join(' · ')}</span>
+            {' – '}
+            <span>{reasonText(lang, reason)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
+import {
+  button,
+  choose,
+  control,
+  hasButton,
+  notices,
+  press,
+  says,
+  tick,
+  type,
+  until,
+} from '../../../tests/inMemory/hands.ts';
+import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import type { StockAction, StockRow } from '../../domain/stock/stock.schema.ts';
+import { $notices } from '../../ui/notify.ts';
+import { Stock } from './Stock.tsx';
+
+const row = (number: string, changes: Partial<StockRow> = {}): StockRow => ({
+  id: `id${number}`,
+  number,
+  title: 'Honda Vision 2021',
+  price: 28_500_000,
+  status: 'active',
+  created_at: Date.now(),
+  photos: 1,
+  slug: 'honda-vision-2021',
+  ...changes,
+});
+let bikes: StockRow[] = [];
+let changes: object[] = [];
+const acts: StockAction[] = [];
+let answer: (action: StockAction) => unknown = () => ({ done: 0 });
+
+beforeEach(() => {
+  bikes = [row('A1'), row('A2', { status: 'draft', photos: 0 }), row('A3', { price: 9_000_000 })];
+  changes = [];
+  acts.length = 0;
+  answer = () => ({ done: 1, change: 'x'.repeat(20), refused: [] });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = (lang: 'en' | 'vi' = 'en', role: 'owner' | 'stock' = 'owner') => {
+  world.calls.readStock = (({ rows }: { rows: string | null }) => ({
+    name: 'Xe máy Hùng',
+    role,
+    bikes,
+    changes,
+    ...(rows && { rows: [['Stock number'], ['=A1'], ['A2']] }),
+  })) as never;
+  world.calls.changeStock = (({ action }: { action: StockAction }) => {
+    acts.push(action);
+    return answer(action);
+  }) as never;
+  return openIsland(Stock, { lang });
+};
+
+it('new prices wait in the table, are saved at once, and undone by the notice', async () => {
+  open();
+  await tick('Select all shown');
+  await press('Change prices');
+  type(await control('By'), '10');
+  await press('Preview prices');
+  await says('3 new prices, not saved yet');
+  await says('25,700,000');
+  expect(acts).toEqual([]);
+  answer = () => ({
+    done: 2,
+    change: 'x'.repeat(20),
+    refused: [{ number: 'A3', title: 'Honda Vision 2021', reason: 'changed' }],
+  });
+  await press('Save prices');
+  await notices('2 bikes changed');
+  expect(acts).toEqual([
+    {
+      act: 'prices',
+      bikes: [
+        { id: 'idA1', from: 28_500_000, price: 25_700_000 },
+        { id: 'idA2', from: 28_500_000, price: 25_700_000 },
+        { id: 'idA3', from: 9_000_000, price: 8_100_000 },
+      ],
+    },
+  ]);
+  await says('A3 · Honda Vision 2021 – was changed since');
+  $notices.get().at(-1)?.action?.run();
+  await until(() => acts.at(-1)).toEqual({ act: 'undo', change: 'x'.repeat(20) });
+});
+
+it('one price is changed in its place', async () => {
+  open();
+  await press(/^Change the price of A1/);
+  type(await control('Price of Honda Vision 2021'), '27tr');
+  await says('1 new price, not saved yet');
+  await press('Save prices');
+  await until(() => acts).toEqual([
+    { act: 'prices', bikes: [{ id: 'idA1', from: 28_500_000, price: 27_000_000 }] },
+  ]);
+});
+
+it('bikes are marked as sold; a draft is not asked for', async () => {
+  open('vi');
+  await tick('Chọn tất cả xe đang hiện');
+  await press('Đánh dấu đã bán');
+  await until(() => acts).toEqual([{ act: 'status', status: 'sold', bikes: ['idA1', 'idA3'] }]);
+});
+
+it('a file is checked, its problems are named, and it is imported once they are corrected', async () => {
+  bikes = [];
+  const preview = {
+    problems: [{ line: 3, column: 'price', problem: 'notAnAmount', cell: 'liên hệ' }],
+    ignored: ['Giá vốn'],
+    added: 1,
+    changed: 0,
+    same: 0,
+    missing: [],
+    bikes: [
+      { line: 2, number: 'A1', title: 'Honda Vision 2021', price: 28_500_000, kind: 'new', columns: [] },
+    ],
+    print: 'seen',
+  };
+  answer = () => ({ preview });
+  open();
+  await press('Check the file');
+  await says('Choose a file or paste cells first.');
+  const field = await control('Or paste cells from a spreadsheet');
+  type(field, 'Mã xe\tGiá\nA1\t28,5tr\nA2\tliên hệ');
+  type(await control('Phone number for new bikes'), '0912 345 678');
+  await press('Check the file');
+  await says("1 problem. Nothing is imported until it's corrected.");
+  await says('Line 3 · Price (VND)');
+  await says('Write an amount, such as 28500000, 28.5 million or 28tr5.');
+  await says('Columns that are not imported: Giá vốn');
+  expect(hasButton(/^Import \d/)).toBe(false);
+  expect(acts).toEqual([
+    {
+      act: 'preview',
+      language: 'en',
+      rows: [
+        ['Mã xe', 'Giá'],
+        ['A1', '28,5tr'],
+        ['A2', 'liên hệ'],
+      ],
+      phone: '+84912345678',
+      sell_missing: false,
+      seen: null,
+    },
+  ]);
+  type(field, 'Mã xe\tGiá\nA1\t28,5tr');
+  answer = ({ act }) =>
+    act === 'import'
+      ? { preview, done: 1, change: 'y'.repeat(20) }
+      : { preview: { ...preview, problems: [] } };
+  await press('Check the file');
+  await says('1 new, 0 changed, 0 unchanged');
+  await press('Import 1 bike');
+  await notices('1 bike imported');
+  expect(acts.at(-1)).toMatchObject({ act: 'import', seen: 'seen', rows: { length: 2 } });
+});
+
+it('a refusal says why: a limit, bikes that changed meanwhile, and somebody removed', async () => {
+  open();
+  await tick('Choose A1 Honda Vision 2021'.replace('Choose', 'Select'));
+  for (const [status, text] of [
+    ['RESOURCE_EXHAUSTED', /20 changes/],
+    ['FAILED_PRECONDITION', /look at the preview again/],
+    ['PERMISSION_DENIED', /can't change these bikes/],
+  ] as const) {
+    $notices.set([]);
+    answer = () => refuse(status);
+    await until(() => hasButton('Pause')).toBe(true);
+    await press('Pause');
+    await until(() => $notices.get().some((notice) => text.test(notice.text ?? ''))).toBe(true);
+    await until(() => document.querySelector('button[aria-busy]')).toBe(null);
+  }
+});
+
+it('an export is a file that no spreadsheet runs', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:x';
+  });
+  open();
+  await press('Export as CSV');
+  await notices('File saved');
+  expect(await saved[0]?.text()).toContain("\r\n'=A1\r\n");
+});
+
+it('photos are sorted by their names before anything is sent; only the owner adds them', async () => {
+  open();
+  await press('Photos');
+  const input = (await control('Photos or a ZIP file')) as HTMLInputElement;
+  const files = ['A2-1.jpg', 'A2-2.jpg', 'Z9-1.jpg'].map((name) => new File(['x'], name));
+  Object.defineProperty(input, 'files', { value: files });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await says('2 photos for 1 bikes');
+  await says('Z9-1.jpg no bike has this number');
+  expect(acts).toEqual([]);
+});
+
+it('people without the right see why', async () => {
+  open('vi', 'stock');
+  await press('Ảnh');
+  await says('Chỉ chủ cửa hàng mới thêm được ảnh.');
+});
+
+it('a change is undone from the list of the last days', async () => {
+  changes = [
+    { id: 'c'.repeat(20), kind: 'prices', bikes: 12, created_at: Date.now(), undone: false },
+    { id: 'd'.repeat(20), kind: 'import', bikes: 1, created_at: Date.now(), undone: true },
+  ];
+  open();
+  await until(() => document.querySelectorAll('[role=tab]').length).toBe(4);
+  (document.querySelectorAll('[role=tab]')[3] as HTMLElement).click();
+  await says('Prices · 12 bikes');
+  await says('Undone');
+  (await button('Undo')).click();
+  await until(() => acts).toEqual([{ act: 'undo', change: 'c'.repeat(20) }]);
+});
+
+it('rows are filtered by status and words', async () => {
+  open();
+  choose(await control('Show'), 'draft');
+  await says('1 bike');
+  type(await control('Find a bike'), 'a3');
+  await says('No bikes match.');
+});
+
+it('for somebody without a shop there is nothing', async () => {
+  open();
+  world.calls.readStock = (() => refuse('PERMISSION_DENIED')) as never;
+  const { container } = openIsland(Stock, { lang: 'en' });
+  await until(() => container.textContent?.trim()).toBe('');
+});

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import type { StockRow } from '../../domain/stock/stock.schema.ts';
+import { day } from '../../domain/time/time.ts';
+import { formatDong } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
+import { stock } from '../../i18n/texts/stock.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { type Edits, isPriced } from './planRows.ts';
+
+type Editing = { edits: Edits; onEdit: (id: string, price: number | null) => void };
+type Choosing = { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], isOn: boolean) => void };
+type Props = Editing & Choosing & { lang: Language; rows: readonly StockRow[]; all: readonly StockRow[] };
+
+const tick =
+  'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
+
+/** Becomes a field when pressed: 500 fields would be slow. */
+const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row: StockRow }) => {
+  const t = translate(lang, stock);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<number | null>(null);
+  const edited = edits.get(row.id);
+  const isNew = edited !== undefined && edited !== row.price;
+  const price = edited ?? row.price;
+  const words = price === null ? t('noPrice') : formatDong(lang, price);
+  if (!isPriced(row)) return <span translate="no">{words}</span>;
+  if (open)
+    return (
+      <fieldset
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && setOpen(false)
+        }
+      >
+        <NumberInput
+          lang={lang}
+          amount="money"
+          autoFocus
+          aria-label={t('priceOf', { title: row.title })}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            onEdit(row.id, value);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setOpen(false)}
+          className="min-h-10 w-40 py-1"
+        />
+      </fieldset>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={t('editPrice', { title: `${row.number} ${row.title}`, price: words })}
+      onClick={() => {
+        setTyped(price);
+        setOpen(true);
+      }}
+      className="touch min-h-9 text-right underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-ink"
+      translate="no"
+    >
+      {isNew && (
+        <s className="block text-sm text-ink-faint">{row.price !== null && formatDong(lang, row.price)}</s>
+      )}
+      <span className={classes(isNew && 'font-semibold text-signal')}>{words}</span>
+    </button>
+  );
+};
+
+const Row = ({
+  lang,
+  row,
+  chosen,
+  edits,
+  onChoose,
+  onEdit,
+}: Omit<Props, 'rows' | 'all'> & { row: StockRow }) => {
+  const t = translate(lang, stock);
+  const b = translate(lang, bikeTexts);
+  const age = Math.max(0, Math.floor((Date.now() - row.created_at) / day));
+  const href = row.status === 'draft' || !row.slug ? paths.editListing(row.id) : paths.listing(row.slug);
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="py-2 pr-2">
+        <input
+          type="checkbox"
+          aria-label={t('choose', { title: `${row.number} ${row.title}` })}
+          checked={chosen.has(row.id)}
+          onChange={({ target }) => onChoose([row.id], target.checked)}
+          className={classes(tick, 'touch')}
+        />
+      </td>
+      <td className="hidden py-2 pr-3 sm:table-cell" translate="no">
+        {row.number}
+      </td>
+      <td className="py-2 pr-3">
+        <span className="block text-sm text-ink-faint sm:hidden" translate="no">
+          {row.number}
+        </span>
+        <a href={localize(lang, href)} translate="no" className="text-ink">
+          {row.title}
+        </a>
+        <span className="block text-sm text-ink-soft sm:hidden">
+          <span>{b(row.status)}</span>
+          {' · '}
+          <span>{t('photoCount', { count: row.photos })}</span>
+          {' · '}
+          <span>{t('days', { count: age })}</span>
+        </span>
+      </td>
+      <td className="figures py-2 text-right sm:pr-3">
+        <PriceCell lang={lang} row={row} edits={edits} onEdit={onEdit} />
+      </td>
+      <td className="hidden py-2 pr-3 sm:table-cell">{b(row.status)}</td>
+      <td className="figures hidden py-2 pr-3 text-right sm:table-cell">{age}</td>
+      <td className="figures hidden py-2 text-right sm:table-cell">{row.photos}</td>
+    </tr>
+  );
+};
+
+export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdit }: Props) => {
+  const t = translate(lang, stock);
+  const ids = all.map(({ id }) => id);
+  const wide = 'hidden py-2 pr-3 font-semibold sm:table-cell';
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead>
+        <tr className="text-sm text-ink-soft">
+          <th scope="col" className="w-8 py-2 pr-2">
+            <input
+              type="checkbox"
+              aria-label={t('chooseAll')}
+              checked={ids.length > 0 && ids.every((id) => chosen.has(id))}
+              onChange={({ target }) => onChoose(ids, target.checked)}
+              className={classes(tick, 'touch')}
+            />
+          </th>
+          <th scope="col" className={wide}>
+            {t('number')}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            {t('bike')}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold sm:pr-3">
+            {t('price')}
+          </th>
+          <th scope="col" className={wide}>
+            {t('status')}
+          </th>
+          <th scope="col" className={classes(wide, 'text-right')}>
+            {t('age')}
+          </th>
+          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
+            {t('photos')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            lang={lang}
+            row={row}
+            chosen={chosen}
+            edits={edits}
+            onChoose={onChoose}
+            onEdit={onEdit}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

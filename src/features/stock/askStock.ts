@@ -1,0 +1,37 @@
+import { type StockAction, StockAnswer, StockTable } from '../../domain/stock/stock.schema.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { stock } from '../../i18n/texts/stock.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
+
+export const readStock = async (rows: Language | null = null): Promise<StockTable> =>
+  StockTable.parse(await call('readStock', { rows }));
+
+const explained = {
+  'resource-exhausted': 'tooOften',
+  'failed-precondition': 'outdated',
+  'invalid-argument': 'tooMuch',
+  'not-found': 'tooLate',
+  'already-exists': 'tooLate',
+  'permission-denied': 'notAllowed',
+} as const;
+
+/** Performs an action; null after a failure, with a notice. */
+export const changeStock = async (lang: Language, action: StockAction): Promise<StockAnswer | null> => {
+  const t = translate(lang, stock);
+  try {
+    return StockAnswer.parse(await call('changeStock', { action }));
+  } catch (failure) {
+    const code = codeOf(failure) ?? '';
+    const text =
+      code in explained
+        ? t(explained[code as keyof typeof explained])
+        : code === 'unavailable'
+          ? null
+          : undefined;
+    notifyFailure(lang, { title: t('failed'), text });
+    return null;
+  }
+};

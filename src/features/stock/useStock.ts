@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { StockAction, StockTable } from '../../domain/stock/stock.schema.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { stock } from '../../i18n/texts/stock.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { changeStock, readStock } from './askStock.ts';
+
+export type Refused = { number: string; title: string; reason: string };
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'none' }
+  | { state: 'ready'; table: StockTable };
+
+/** The shop's table, and changes with their undo. */
+export const useStock = (lang: Language, userId: string | undefined) => {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const [working, setWorking] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const t = translate(lang, stock);
+
+  const load = useCallback(async () => {
+    try {
+      setLoaded({ state: 'ready', table: await readStock() });
+    } catch (failure) {
+      setLoaded({ state: codeOf(failure) === 'permission-denied' ? 'none' : 'failed' });
+    }
+  }, []);
+  useEffect(() => {
+    if (userId !== undefined) void load();
+  }, [userId, load]);
+
+  /** Performs an action and offers its undo. @returns whether it succeeded */
+  const act = async (
+    action: StockAction,
+    title: 'saved' | 'imported' | 'undone' | 'uploaded' = 'saved',
+  ): Promise<boolean> => {
+    setWorking(true);
+    const answer = await changeStock(lang, action);
+    if (answer) {
+      const { done = 0, change } = answer;
+      setRefused(answer.refused ?? []);
+      await load();
+      notify({
+        title: done === 0 ? t('savedNone') : t(title, { count: done }),
+        tone: done === 0 ? 'info' : 'success',
+        ...(title === 'imported' && { text: t('importedText') }),
+        ...(change && {
+          action: { label: t('undo'), run: () => void act({ act: 'undo', change }, 'undone') },
+        }),
+      });
+    }
+    setWorking(false);
+    return answer !== null;
+  };
+  return { loaded, load, act, working, refused };
+};
+export type StockState = ReturnType<typeof useStock>;
