@@ -23,7 +23,7 @@ const orNull = (name: FieldName, object: string): string =>
   `(${object}.get('${name}', null) == null || ${accepts(name, `${object}.${name}`)})`;
 const drafted = (name: FieldName): string => {
   const row = rowOfField(name);
-  if (row.kind === 'words') return `hasLength(bike.${name}, 0, ${row.max})`;
+  if (row.kind === 'words') return `hasAtMost(bike.${name}, ${row.max})`;
   return `(bike.${name} == null || ${accepts(name, `bike.${name}`)})`;
 };
 const all = (conditions: readonly string[]): string => conditions.join('\n&& ');
@@ -36,7 +36,8 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
     // Days are left out: rules/motorcycles.rules compares them with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
-const joined = (values: readonly string[]): string => values.join(" + ' ' + ");
+/** Joins values as text: a list costs less than a sum with spaces. */
+const joined = (values: readonly string[]): string => `[${values.join(', ')}].join(' ')`;
 
 /** Returns a rule for several numbers: their sum is of type int only if each of them is. */
 const areWhole = (wholes: readonly Whole[]): string => {
@@ -44,7 +45,7 @@ const areWhole = (wholes: readonly Whole[]): string => {
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
   return all([
     `(${values.join(' + ')}) is int`,
-    `(${joined(values.map((value) => `string(${value})`))}).matches('^${patterns.join(' ')}$')`,
+    `${joined(values.map((value) => `string(${value})`))}.matches('^${patterns.join(' ')}$')`,
   ]);
 };
 const electric = wholesOf(fieldsWith({ only: 'electric' }));
@@ -82,7 +83,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
       .filter((name) => rowOfField(name).kind === 'words')
       .map((name) => accepts(name, `bike.${name}`)),
   ]),
-  requiredChoices: choices.map((name) => `bike.${name}`).join(" + ' ' + "),
+  requiredChoices: joined(choices.map((name) => `bike.${name}`)),
   requiredCodes: choices.map(codesOf).join(' '),
   alertNames: quoted(alertChoices),
   alertChoices: all(alertChoices.map((name) => orNull(name, 'criteria'))),
