@@ -53,7 +53,7 @@ export const AccountPopover = ({ lang, user, waiting }: Props) => {
         className="header-link relative"
       >
         <CircleUserRound size={22} aria-hidden="true" />
-        <AccountUnread waiting={waiting} className="absolute -top-0.5 -right-1.5" />
+        <AccountUnread waiting={waiting} className="absolute top-0 right-0 -mx-2" />
       </LinkButton>
       {user && (
         <div

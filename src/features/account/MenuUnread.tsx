@@ -22,6 +22,6 @@ export const MenuUnread = ({ lang, waiting }: { lang: Language; waiting: Waiting
   }, [button, lang, waiting]);
   return (
     button &&
-    createPortal(<AccountUnread waiting={waiting} className="absolute -top-0.5 -right-1.5" />, button)
+    createPortal(<AccountUnread waiting={waiting} className="absolute top-0 right-0 -mx-2" />, button)
   );
 };
