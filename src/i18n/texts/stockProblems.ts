@@ -28,6 +28,13 @@ export const stockProblems = {
   mileageRange: range,
   battery_healthRange: range,
   battery_rangeRange: range,
+  battery_range_newRange: range,
+  top_speedRange: range,
+  battery_feeRange: range,
+  battery_feeRequired: {
+    en: 'A rented battery needs its monthly fee.',
+    vi: 'Pin thuê cần ghi phí thuê mỗi tháng.',
+  },
   leaving_onRange: {
     en: 'The day must be between today and a year from now, such as {example}.',
     vi: 'Ngày phải từ hôm nay đến một năm sau, ví dụ {example}.',
