@@ -93,6 +93,16 @@ describe('a row', () => {
     ]);
   });
 
+  it.each(['350000', '350.000', '350,000 đ/tháng'])('a battery fee of %j says that it is rented', (fee) => {
+    const heads = [...head, 'Nhiên liệu', 'Loại xe', 'Hộp số', 'Phí thuê pin', 'Tốc độ tối đa'];
+    const row = [...withCell('Dòng xe', 'Evo 200'), 'Điện', 'Xe tay ga', 'Tay ga', fee, '70 km/h'];
+    const { bikes, problems } = plan([heads, row]);
+    expect(problems).toEqual([]);
+    expect(bikes[0]).toMatchObject({
+      fields: { battery_fee: 350_000, top_speed: 70, facts: ['pack:rented'] },
+    });
+  });
+
   it.each([
     ['28.500.000', 28_500_000],
     ['28,5tr', 28_500_000],

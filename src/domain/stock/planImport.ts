@@ -8,7 +8,7 @@ import { emptyForm, type ListingForm } from '../selling/listingForm.ts';
 import { checkPlan, gatherMissing } from './checkPlan.ts';
 import { type StockColumn, type StockWords, stockColumns } from './columns.ts';
 import type { ImportPlan, PlannedBike, StockBike } from './plannedBike.ts';
-import { codeNamed, readCell, withModelFacts } from './readLine.ts';
+import { codeNamed, readCell, withModelFacts, withRent } from './readLine.ts';
 import { readSheet, type SheetLine } from './readSheet.ts';
 import { stockCell } from './stockCells.ts';
 import { type StockProblem, type StockProblemName, stockProblems } from './stockProblems.ts';
@@ -95,7 +95,7 @@ const planNew = (row: SheetLine, options: ImportOptions): PlannedBike | StockPro
   const phone = options.phone === null ? null : formPhone(options.phone);
   const answers = { ...emptyForm, ...typed };
   const form = {
-    ...withModelFacts(answers, row.cells.model ?? ''),
+    ...withRent(withModelFacts(answers, row.cells.model ?? '')),
     ...(phone && { phoneCountry: phone.country, contactPhone: phone.digits }),
   };
   const wrong = formProblemsOf(form, row, 'publish', { now: options.now, storedPlace: '' });
@@ -159,7 +159,8 @@ const planKnown = (
     { line, column, problem, cell: cells[column], other: number },
   ];
   if ('problem' in status) problems.push(...at(status.problem, 'status'));
-  const form = { ...toListingForm(listing, {}), ...typed };
+  const known = { ...toListingForm(listing, {}), ...typed };
+  const form = typed.battery_fee ? withRent(known) : known;
   const purpose = listing.status === 'draft' || listing.status === 'hidden' ? 'draft' : 'publish';
   const wrong = formProblemsOf(form, row, purpose, {
     now: options.now,

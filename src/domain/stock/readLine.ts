@@ -1,4 +1,5 @@
 import { phonesIn } from '../contacts/phonesIn.ts';
+import { withAnswer } from '../listings/facts.ts';
 import { featureLabel, features } from '../listings/features.ts';
 import { type ChoiceField, isChoiceField, isFieldName, rowOfField } from '../listings/fields.ts';
 import { makes, otherMake } from '../models/makes.ts';
@@ -14,11 +15,11 @@ import type { StockProblemName } from './stockProblems.ts';
 type Language = 'en' | 'vi';
 type Reading = { form: Partial<ListingForm> } | { problem: StockProblemName };
 
-/** Returns the code of a choice. */
+/** Returns the code of a choice, whose names may lack 'xe': 'điện' is 'xe điện'. */
 export const codeNamed = (typed: string, names: ChoiceNames): string | undefined => {
-  const key = nameKey(typed);
+  const keys = [nameKey(typed), nameKey(`xe ${typed}`)];
   return Object.entries(names).find(([code, all]) =>
-    [code, ...all].some((name) => nameKey(name) === key),
+    [code, ...all].some((name) => keys.includes(nameKey(name))),
   )?.[0];
 };
 
@@ -42,7 +43,10 @@ const readWhole = (typed: string, unit: string | undefined, language: Language):
     const [distance] = readDistance(typed, language);
     return distance === undefined ? { problem: 'notANumber' } : String(distance);
   }
-  const digits = /^(\d{1,9})(?:[.,]0+)? ?%?$/.exec(typed)?.[1];
+  const unitless = typed.replace(/ ?(?:%|km\/h|đ|₫|vnd)(?:\/(?:month|tháng))?$/i, '');
+  const digits = /^\d{1,3}(?:[.,]\d{3})+$/.test(unitless)
+    ? unitless.replace(/\D/g, '')
+    : /^(\d{1,9})(?:[.,]0+)?$/.exec(unitless)?.[1];
   return digits === undefined ? { problem: 'notANumber' } : String(Number(digits));
 };
 
@@ -102,6 +106,10 @@ export const readCell = (
   const whole = readWhole(typed, row.unit, language);
   return typeof whole === 'string' ? { form: { [column]: whole } } : whole;
 };
+
+/** A monthly fee says that the battery is rented. */
+export const withRent = (form: ListingForm): ListingForm =>
+  form.battery_fee === '' ? form : { ...form, facts: withAnswer(form.facts, 'pack', 'rented') };
 
 /** Fills in open choices by the model. */
 export const withModelFacts = (form: ListingForm, model: string): ListingForm => {
