@@ -69,7 +69,7 @@ const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
 const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part) => change(key, part));
 
-/** Harmless differences from the SDK's requests, each needed below. */
+/** Harmless differences from the SDK's requests. Each is needed below. */
 const differences = {
   /** Firestore stores microseconds; the site's dates have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>

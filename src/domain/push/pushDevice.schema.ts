@@ -5,7 +5,6 @@ import { maxEndpoint } from './pushDevice.ts';
 export const PushChoice = z.strictObject({
   messages: z.boolean(),
   alerts: z.boolean(),
-  /** Notifications show sender and text. */
   shows: z.boolean(),
 });
 

@@ -91,14 +91,12 @@ const decoded = (part: PackedPart, index: number) =>
     }),
   );
 
-/** Columns that a bike of the part fills. */
 const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
   Object.fromEntries(
     sparseFields
       .filter((name) => cards.some((card) => card[name]))
       .map((name) => [name, cards.map((card) => card[name] ?? null)]),
   );
-/** Filled fields of a bike that only some bikes have. */
 const sparseValues = (part: PackedPart, index: number) =>
   Object.fromEntries(
     sparseFields.flatMap((name) => {

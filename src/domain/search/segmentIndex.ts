@@ -63,7 +63,7 @@ export const openSegments = (
   );
   const cards = sorted.map(({ card }) => card);
   const nameOf = ({ make, model }: SearchCard) => `${make} ${model}`;
-  /** Maps segments' ordinals to indices of `cards`; -1 if unused. */
+  /** Bikes' indices in `cards` by ordinal, for each segment; -1 if unused. */
   const indicesByOrdinal = (): Int32Array[] => {
     const indices = segments.map(({ bikes }) => {
       const maxOrdinal = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);

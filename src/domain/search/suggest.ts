@@ -5,7 +5,6 @@ import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 
 export type Suggestion = Suggested & {
-  /** Index of the first word that the suggestion replaces. */
   start: number;
   /** Bikes for sale that the completed search would show. */
   count: number;
@@ -20,13 +19,12 @@ const maxCounted = maxSuggestions;
 /** Texts this short match half of all names: compared with short names only. */
 const fewLetters = 2;
 
-/** Search text that finds a suggestion's bikes. Pages show a translation, which finds the same. */
+/** Text that finds a suggestion's bikes. Pages show it translated, which finds the same. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
 };
 
-/** Text from the word at `start` to the end, normalized. */
 type Ending = { start: number; words: string; joined: string };
 const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens

@@ -18,13 +18,12 @@ type Props = {
   value: string | null;
   onChoice: (value: string | null) => void;
   form?: string | undefined;
-  /** Bikes per option; undefined while unknown. */
   counts: Facets[ChoiceName] | undefined;
 };
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Returns the places grouped by province. A province with a single place needs no heading. */
+/** A province with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const choices = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>

@@ -8,7 +8,6 @@ import { useAsked } from '../../ui/useAsked.ts';
 
 type Props = {
   lang: Language;
-  /** Path to return to after signing in. */
   back: string;
 };
 
@@ -20,7 +19,7 @@ export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // A member pressed the button before the session was known.
+    // The button was pressed before the session was known to be a member's.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

@@ -32,7 +32,7 @@ export const OfferPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={
-        // After an answer, the button for another offer is in newProposals.ts.
+        // After the answer, newProposals.ts offers a new one.
         offer.state === 'open'
           ? offerChoices(offer, userId)
               .filter(mayDo)

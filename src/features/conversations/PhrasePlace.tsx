@@ -9,7 +9,7 @@ const PhraseField = lazy(() =>
   ),
 );
 
-/** Area for ready-made phrases. Reserves their button's height. */
+/** Reserves the height of the phrases' button. */
 export const PhrasePlace = (props: PhraseFieldProps) => (
   <Suspense fallback={<div className="h-16" />}>
     <PhraseField {...props} />

@@ -15,7 +15,7 @@ const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdi
   for (const pause of pauses) {
     signal.throwIfAborted();
     const state = await stateOf(address).catch(() => 'processing' as const);
-    // Rare: the page has already checked the account's age.
+    // Rare, because the page has already checked the account's age.
     if (state === 'young') return 'limit';
     if (state !== 'processing') return state;
     await wait(pause);

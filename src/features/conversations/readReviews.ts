@@ -16,10 +16,7 @@ const readOthers = (id: string): Promise<Review | null> =>
     throw failure;
   });
 
-/**
- * Reads the reviews of a deal; the other side's only if the thread or the user's own review shows that it may
- * be public.
- */
+/** Reads the other side's review only if the thread or the user's own review shows that it may be public. */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);
   const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));

@@ -50,7 +50,7 @@ const byNumber =
   (a, b) =>
     number(b) - number(a);
 
-/** Listings to show, sold ones last, as for buyers (D63). @param figures by listing id */
+/** Sold listings come last, as for buyers (D63). @param figures by listing id */
 export const arrange = (
   listings: readonly Mine[],
   { tab, words, order }: Choice,

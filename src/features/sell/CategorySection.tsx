@@ -20,7 +20,7 @@ import { Section } from './Section.tsx';
 
 const batteryNumbers = fieldsWith({ kind: 'whole', required: 'never', only: 'electric' });
 
-/** Offered values, and the stored one, perhaps no longer offered. */
+/** Includes the stored value, even if it is no longer offered. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return [];

@@ -57,7 +57,6 @@ const optionsOf = (lang: Language, question: FactQuestion, answer: string | null
     ? [...platePlaces].map(([value, place]) => ({ value, label: locationLabel(lang, place) }))
     : monthOptions(lang, new Date(), answer ?? '');
 
-/** Question with too many answers for buttons. */
 const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -75,7 +74,7 @@ const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   );
 };
 
-/** Buyers' questions in groups, without those about other kinds of bikes. */
+/** Groups of questions, without those about other kinds of bikes. */
 export const FactQuestions = ({ lang }: { lang: Language }) => {
   const t = translate(lang, factForm);
   const heading = translate(lang, headings);
@@ -86,7 +85,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // Reads the store, because two answers may come before a render.
+    // From the store, because a second answer may come before a render.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {

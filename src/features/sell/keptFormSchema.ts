@@ -30,9 +30,9 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   onFacebook: z._default(z.boolean(), false),
 });
 
-/** Unfinished form in this browser's storage, perhaps of an older build. */
+/** Unfinished form in this browser's storage, perhaps from an older build. */
 export const KeptForm = z.object({
-  /** Fixed before the first save, so that saving twice makes only one document. */
+  /** Fixed before the first save, so that saving twice creates only one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
