@@ -28,7 +28,7 @@ import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 import { signedInUser } from './signedInUser.ts';
 
-// This policy allows the script that social sign-in loads from another site.
+// Allows the script that social sign-in loads from another site.
 trustPage();
 
 /**

@@ -26,7 +26,7 @@ let check: AppCheck | undefined;
  */
 const reCaptcha = () => {
   if (check) return check;
-  // This policy allows reCAPTCHA's script, which is from another site.
+  // Allows reCAPTCHA's script, which is from another site.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new Provider(settings.firebase.appCheckKey),

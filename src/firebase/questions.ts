@@ -21,7 +21,7 @@ export type Page<T> = { documents: Stored<T>[]; end: Cursor | null };
 export type Wanted = {
   where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** Continues after this end of a page; needs orderBy. */
+  /** Continues after the page with this end; needs orderBy. */
   after?: Cursor;
   select?: readonly string[];
   limit?: number;

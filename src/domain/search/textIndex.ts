@@ -46,7 +46,7 @@ export const firstFrom = (sorted: readonly string[], wanted: string) => {
   return low;
 };
 
-/** So that airblade finds Air Blade. */
+/** Also joins adjacent words, so that airblade finds Air Blade. */
 const withJoined = (words: readonly string[]) => [
   ...words,
   ...words.slice(1).map((word, index) => `${words[index]}${word}`),

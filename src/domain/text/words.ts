@@ -7,7 +7,7 @@ import { foldAccents } from './foldAccents.ts';
 export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
 const maxWords = 120;
-/** Can searches find the word? They must not find phone numbers, and so people. */
+/** Is the word indexed? Phone numbers are not, because searches must not find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
 /** Number of words reserved for the second text, which a long first text would displace. */

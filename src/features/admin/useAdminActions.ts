@@ -39,7 +39,7 @@ export const problemOf = (act: AdminActionName, code: string | null): ActionProb
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
-  /** Id of the document whose action is running. */
+  /** Id of the target of the running action. */
   busy: string | null;
   /** The sign-in was too old for the last action. */
   mustSignIn: boolean;

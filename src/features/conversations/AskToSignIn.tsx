@@ -19,7 +19,7 @@ export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // The button was pressed before the session was known to be a member's.
+    // A member pressed the button before the session was known.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

@@ -34,7 +34,7 @@ const useNow = (change: unknown) => {
   return now;
 };
 
-/** Keeps threads at the top that were unread, even after they are read. */
+/** Keeps unread threads at the top, even after they are read. */
 const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
   const next = unreadFirst(first, threads, userId);

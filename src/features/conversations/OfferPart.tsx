@@ -32,7 +32,7 @@ export const OfferPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={
-        // After the answer, newProposals.ts offers a new one.
+        // After an answer, newProposals.ts has the button for another offer.
         offer.state === 'open'
           ? offerChoices(offer, userId)
               .filter(mayDo)

@@ -64,7 +64,7 @@ const DealPanel = lazy(() =>
   ),
 );
 
-/** Takes over the focus from a field that closing removes. */
+/** Focuses the conversation if closing removes the focused field. */
 const useFocusInside = (ref: RefObject<HTMLElement | null>, open: boolean) => {
   const before = useRef(open);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { dismiss, notify } from '../../ui/notify.ts';
 import { otherName } from './otherName.ts';
 import { closeThread, readyToClose } from './writeThread.ts';
 
-/** Closed threads, even before the write. */
+/** Threads closed on this page, even before the write. */
 export const $closed = atom<ReadonlySet<string>>(new Set());
 
 const mark = (id: string, closed: boolean) =>

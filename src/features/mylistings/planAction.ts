@@ -104,7 +104,7 @@ export const mayKnowBuyer = (
   figures?: Pick<Figures, 'questions'> | null,
 ): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
 
-/** As in the rules. */
+/** The rules check the same. */
 export const mayNameBuyer = (
   listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,

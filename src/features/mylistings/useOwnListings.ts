@@ -10,7 +10,7 @@ import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import type { Mine } from './planAction.ts';
 
-/** None after a failure. */
+/** No listings after a failure. */
 const readDeleted = (userId: string) =>
   listDocuments(Listing, 'motorcycles', deletedQuery(userId, Date.now())).catch((failure): Mine[] => {
     reportHandled(failure, 'load my deleted listings');

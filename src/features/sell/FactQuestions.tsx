@@ -85,7 +85,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // From the store, because a second answer may come before a render.
+    // Reads the store, because two answers may come before a render.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {

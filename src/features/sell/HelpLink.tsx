@@ -4,7 +4,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 
-/** Leads to the contact page without scripts. */
+/** Without scripts the link leads to the contact page. */
 export const HelpLink = ({ lang }: { lang: Language }) => (
   <a
     href={localize(lang, paths.contact)}

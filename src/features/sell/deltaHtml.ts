@@ -56,7 +56,7 @@ export const deltaToHtml = (ops: readonly Op[]) => {
 };
 
 /**
- * Plain lines as the same HTML.
+ * HTML of plain lines, for the plain field.
  * @example textToHtml('Xe đẹp\nBiển số Huế') // => '<p>Xe đẹp</p><p>Biển số Huế</p>'
  */
 export const textToHtml = (text: string) => deltaToHtml([{ insert: text.replace(/\r\n?/g, '\n') }]);

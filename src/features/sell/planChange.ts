@@ -32,8 +32,8 @@ const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'],
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
 /**
- * Does the seller save a draft although the listing was published, paused or sold meanwhile? A draft may lack
- * required fields.
+ * Does the seller save a draft although the listing was published, paused or sold meanwhile? That is a
+ * conflict, because a draft may lack required fields.
  */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;

@@ -26,7 +26,7 @@ const likeInAddress = () => new URLSearchParams(location.search).get('like');
 // Loaded on demand: most visits begin an empty form.
 const reading = () => import('./readOwn.ts');
 
-/** Null if the own listing is missing. */
+/** Form with a copy of an own listing; null if that is missing. */
 const startLike = async (like: string, userId: string) => {
   const { readForm, readOwn } = await reading();
   const listing = await readOwn(like, userId);

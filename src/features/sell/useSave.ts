@@ -74,7 +74,9 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos after the seller's choice in a conflict, by the addresses of the page's photos before it. */
+  /**
+   * Photos after the seller's choice in a conflict, by the addresses of the page's photos before that choice.
+   */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
