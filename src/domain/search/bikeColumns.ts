@@ -6,7 +6,9 @@ import { choices, filedUnderChoice } from './bikeFilter.ts';
 
 const unknown = -1;
 
-/** Encodes a property of each bike: bike `index` has `values[of[index]]`. */
+/**
+ * Encodes a property of each bike as an index into a list of values: bike `index` has `values[of[index]]`.
+ */
 const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) => {
   const names = cards.map(choiceOf);
   const values = [...new Set(names)];

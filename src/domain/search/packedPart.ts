@@ -50,9 +50,12 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
    * lack the field.
    */
   facts?: string;
-  /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
+  /** Indices of reserved bikes, with the end of the reservation in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
-  /** Indices of reduced bikes, with the percentage and its end in milliseconds. Omitted if empty. */
+  /**
+   * Indices of reduced bikes, with the percentage, and the time in milliseconds until which cards show it.
+   * Omitted if empty.
+   */
   reduced?: [index: number, percent: number, until: number][];
   /** Version of the part. Parts of earlier builds have it only in their address. */
   version?: string;

@@ -42,7 +42,7 @@ const lookUpDescriptions = (
 };
 
 /**
- * Builds one index over all segments, equal to `buildBikeIndex`.
+ * Builds one index over all segments, with the same answers as that of `buildBikeIndex`.
  * @param parts groups of a bike's searchable words, without its description; equal groups are indexed once
  * @param terms synonyms
  */

@@ -14,9 +14,9 @@ const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
 const maxWords = 5;
-/** Limit of model families, places and kinds each: counting their bikes exactly is slow. */
+/** Limit for each of model families, places and kinds, because counting bikes exactly is slow. */
 const maxCounted = maxSuggestions;
-/** Texts this short match half of all names: compared with short names only. */
+/** Texts of up to this length match half of all names, so they are compared with short names only. */
 const fewLetters = 2;
 
 /** Text that finds a suggestion's bikes. Pages show it translated, which finds the same. */

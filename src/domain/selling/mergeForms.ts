@@ -67,7 +67,7 @@ export const compareForms = (
   };
 };
 
-/** Merges two forms by answer. The Facebook permission is always taken from this page. */
+/** Merges two forms by answer. Always takes this page's permission for Facebook. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

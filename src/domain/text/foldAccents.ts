@@ -1,6 +1,6 @@
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Letters that Unicode doesn't decompose, each with its plain letter. */
+/** Pairs of a letter that Unicode doesn't decompose and its plain letter. */
 const table = (pairs: string) =>
   new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]));
 /** U+00D0, U+0189 and their small letters look like Đ and đ. */

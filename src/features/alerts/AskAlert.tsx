@@ -10,7 +10,7 @@ import { showWaiting } from '../../ui/showWaiting.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-// Imported late: it brings the schemas, which visitors don't need.
+// Loaded on demand: it brings the schemas, which visitors don't need.
 const saving = () => import('./saveSearch.ts');
 
 const isLink = (element: Element | null): element is HTMLAnchorElement =>

@@ -43,7 +43,8 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   if (name === 'location') return placesIn(lang, present);
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
-  // Only categories with bikes; all known makes, then others for sale (D17, D18).
+  // Categories are listed only if they have bikes. Makes are listed in full, followed by unknown makes for
+  // sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);

@@ -17,7 +17,7 @@ const scene = () => {
   const late = parts[0]?.[0];
   if (late) late.created_at = 25.5;
   const files = new Map<string, unknown>();
-  /** Publishes a part and its words at addresses with `version`. `as`: version that the files contain. */
+  /** Publishes a part and its words at addresses with `version`. `as`: version inside the files. */
   const publishPart = (n: number, cards: Card[], version: string, as = version) => {
     files.set(`/catalogue/${n}.json?v=${version}`, { ...packPart(cards), version: as });
     const words = cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : ''));

@@ -27,7 +27,7 @@ export const messagePhotoWork: PhotoWork = {
   ...browserWork,
   upload: async (address, photo, watch) => {
     const id = await uploadOwn((userId) => privateUploadPath(userId, photoIdOf(address)), photo, watch);
-    // The upload is complete, so a failure of the counter does not matter.
+    // The upload is complete, so a failure to count it does not matter.
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id, 'messagePhoto'))
       .catch(() => undefined);

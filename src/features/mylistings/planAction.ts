@@ -33,7 +33,7 @@ const target = {
 } as const;
 
 export type Plan =
-  /** To be written at once. `needsSlug`: the listing has no slug yet. */
+  /** Write without a form. `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
   /** Leads to the form, because the draft is incomplete (D22). */
   | { kind: 'editor' };
@@ -119,7 +119,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/** Replaces a listing by what was just read, except the fields that actions write. */
+/** Replaces a listing by the one just read, but keeps the fields that actions write. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Fills empty fields from the seller's advertisement elsewhere. Opening it pastes a clipboard text about a
- * motorcycle, if allowed.
+ * Fills empty fields from the seller's advertisement elsewhere. Opening the section pastes a copied text
+ * about a motorcycle, if allowed.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

@@ -5,7 +5,7 @@ import { recordOf } from '../../domain/platform/recordOf.ts';
 import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
 import { KeptPhoto } from '../../photos/keptPhoto.ts';
 
-/** Optional fields have a default, as older builds lack them. */
+/** Optional fields have a default, because forms of older builds lack them. */
 const field = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   const schema = row.kind === 'choice' ? z.enum(['', ...row.values]) : z.string();
