@@ -68,7 +68,7 @@ export const watchUser = (onChange: Watcher) => {
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Reloads the account, once the stored user is known. */
+/** Waits for the stored user, then reloads the account. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();

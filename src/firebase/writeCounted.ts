@@ -47,8 +47,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // Forgets the count after the first action of a new window, because only the server knows the window's
-      // start.
+      // Forgets the count if this action began a new window, because only the server knows when.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)

@@ -14,7 +14,7 @@ export type PartSummary = {
   /** Latest `created_at` of the part, in milliseconds. */
   newest: number;
   oldest: number;
-  /** Differs after each change of the part. */
+  /** Changes whenever the part changes. */
   version: string;
 };
 

@@ -5,7 +5,7 @@ import type { ListingForm } from './listingForm.ts';
 
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** Form fields of each answer. */
+/** Form fields that belong to each answer. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],

@@ -28,7 +28,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Omits the range's end, because the empty option means the same. */
+  /** Omits the value at the scale's end, because the empty option has the same effect. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)

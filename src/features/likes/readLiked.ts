@@ -29,8 +29,8 @@ const firestore: Read = {
 const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in failure ? failure.code : null);
 
 /**
- * Reads liked bikes, newest like first. Reads each separately, as a deleted bike must not fail others.
- * Rejects if none can be read.
+ * Reads liked bikes, starting with the newest like. Reads each separately, as a deleted bike must not fail
+ * others. Rejects if none can be read.
  */
 export const readLiked = async (
   userId: string,
