@@ -2,7 +2,7 @@ import { localStore } from '../browserStorage.ts';
 
 // Requesting a token loads reCAPTCHA. A token is valid for a day, so later pages reuse it.
 const key = 'vongxe.check';
-/** Milliseconds before a token's expiry, in which it is not sent any more. */
+/** Milliseconds before its expiry from which a token is not sent any more. */
 const margin = 60_000;
 
 /** In milliseconds; 0 if malformed. */

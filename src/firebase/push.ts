@@ -19,7 +19,7 @@ const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Does not ask the person. */
+/** Never asks for permission. */
 export const whatIsPossible = (): Possible => {
   const canShow = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!canShow) return isApplePhone() ? 'install' : 'unsupported';
