@@ -4,7 +4,7 @@ declare namespace App {
   interface Locals extends PageLocals {}
 }
 
-/** Bundled as text by inlineScripts.ts. */
+/** inlineScripts.ts bundles it as text. */
 declare module 'photoswipe/style.css' {
   const css: string;
   export default css;

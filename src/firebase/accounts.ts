@@ -28,21 +28,21 @@ import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 import { signedInUser } from './signedInUser.ts';
 
-// Social sign-in loads a script from another site, which this policy allows.
+// Allows the script that social sign-in loads from another site.
 trustPage();
 
 /**
- * Actions of the account pages, imported on first use. They fail with a FirebaseError with a code such as
+ * Actions of the account pages, loaded on demand. They fail with a FirebaseError, with codes such as
  * 'auth/invalid-credential'.
  */
 
-/** Signs in with a password. An unconfirmed account is refused. */
+/** Refuses an unconfirmed account. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
 };
 
-/** Creates an account, usable once its address is confirmed. */
+/** The account is usable once its address is confirmed. */
 export const signUp = async (email: string, password: string, fullName: string): Promise<void> => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: fullName }).catch((failure: unknown) =>
@@ -69,7 +69,7 @@ const endOtherSessions = () =>
     console.warn('other sessions could not be ended', failure),
   );
 
-/** Sets a new password with an email's code. Other sessions end. */
+/** Sets a new password with the code from an email. Ends other sessions. */
 export const choosePassword = async (code: string, password: string): Promise<void> => {
   const email = await verifyPasswordResetCode(auth, code);
   await confirmPasswordReset(auth, code, password);
@@ -82,7 +82,7 @@ export const choosePassword = async (code: string, password: string): Promise<vo
   }
 };
 
-/** Returns the address of this browser's unconfirmed account, or null. */
+/** Address of this browser's unconfirmed account, or null. */
 export const waitingEmail = async (): Promise<string | null> => {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -99,7 +99,7 @@ const providerOf = (name: SocialProvider, language: string): AuthProvider => {
   return newProvider[name]();
 };
 
-/** Asks a function to confirm a Facebook account's address, which Facebook's sign-in leaves unconfirmed. */
+/** Facebook's sign-in leaves the address unconfirmed, so a function confirms it. */
 const confirmAddress = async (user: User) => {
   if (user.emailVerified) return;
   await call('confirmProviderAddress', {});
@@ -118,8 +118,8 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
 };
 
 /**
- * Signs in through Google or Facebook, in a popup. If that is blocked, leaves the page and returns null;
- * finishSocialSignIn completes it afterwards.
+ * Opens a popup. If that is blocked, leaves the page and returns null; finishSocialSignIn completes the
+ * sign-in.
  */
 export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
@@ -132,7 +132,7 @@ export const signInWith = async (name: SocialProvider, language: string): Promis
   }
 };
 
-/** Completes a social sign-in that left the page. Returns null if there was none. */
+/** Completes a social sign-in that left the page. Null without one. */
 export const finishSocialSignIn = async (): Promise<Arrival | null> => {
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
   return result && arrivalOf(result);
@@ -145,7 +145,7 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** Sign-in methods of the present account; none after a sign-out, which can happen during loading. */
+/** Sign-in methods of the account; none after a sign-out, which can happen during loading. */
 export const waysIn = async (): Promise<readonly Way[]> => {
   const given = (auth.currentUser?.providerData ?? []).flatMap(
     ({ providerId }) => ways.get(providerId) ?? [],
@@ -154,13 +154,13 @@ export const waysIn = async (): Promise<readonly Way[]> => {
   return isZalo ? [...given, 'zalo'] : given;
 };
 
-/** Renames the account itself, from which the next page reads the name. */
+/** Renames the account, whose name the next page reads. */
 export const renameAccount = async (fullName: string): Promise<void> => {
   await updateProfile(signedInUser(), { displayName: fullName });
   await reloadUser();
 };
 
-/** Verifies the person by password; fails with 'auth/invalid-credential'. */
+/** Verifies the person by password. Fails with 'auth/invalid-credential'. */
 export const provePassword = async (password: string): Promise<void> => {
   const user = signedInUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
@@ -171,7 +171,7 @@ export const proveWith = async (name: SocialProvider, language: string): Promise
   await reauthenticateWithPopup(signedInUser(), providerOf(name, language), browserPopupRedirectResolver);
 };
 
-/** Changes the password. Other sessions end. */
+/** Ends other sessions. */
 export const changePassword = async (current: string, password: string): Promise<void> => {
   await provePassword(current);
   await updatePassword(signedInUser(), password);

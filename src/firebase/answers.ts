@@ -5,10 +5,10 @@ import { conversationReportOutcomes } from '../domain/moderation/conversationRep
 import { reportOutcomes } from '../domain/moderation/report.ts';
 import { PushChoice } from '../domain/push/pushDevice.schema.ts';
 
-/** Number of actions left today, if few: src/domain/listings/quota.ts. */
+/** Number of actions left today, if few (src/domain/listings/quota.ts). */
 const left = z.optional(z.number());
 
-/** Schemas of the functions' answers. Loaded with the first call. */
+/** Schemas of the functions' answers, loaded with the first call. */
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   confirmProviderAddress: z.object({ confirmed: z.literal(true) }),
@@ -49,5 +49,4 @@ export const answers = {
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 
-/** Schema of a successful answer. */
 export const replyOf = (name: keyof typeof answers) => z.object({ result: answers[name] });

@@ -3,7 +3,7 @@ import { doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
 
-// Tests the real SDK with a fake reCAPTCHA: it answers, is blocked, or is late.
+// Tests the real SDK with a fake reCAPTCHA, which answers, is blocked, or is late.
 type Script = { src: string; onload: () => void };
 type Page = { loads: (script: Script) => void };
 
@@ -42,7 +42,6 @@ const arrive = ({ onload }: Script) => {
   onload();
 };
 
-/** Token that an SDK sends with a request, or null. */
 const sentBySdk = async (app: FirebaseApp) => {
   fetched.mockClear();
   await getDoc(doc(getFirestore(app), 'rates/current')).catch(() => undefined);

@@ -21,12 +21,12 @@ const Provider =
 
 let check: AppCheck | undefined;
 /**
- * A separate app: the SDKs of an app with App Check wait for reCAPTCHA without limit. Signing in would hang
+ * A separate app, because an app with App Check waits for reCAPTCHA without limit. Signing in would hang
  * where google.com is blocked.
  */
 const reCaptcha = () => {
   if (check) return check;
-  // reCAPTCHA's script is from another site, which this policy allows.
+  // Allows reCAPTCHA's script, which is from another site.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new Provider(settings.firebase.appCheckKey),
@@ -67,7 +67,6 @@ const tokenForSdks = async () => {
 
 let handed = false;
 
-/** Makes the SDKs of Storage, live Firestore and Auth send the token. */
 export const handToSdks = (): void => {
   if (handed) return;
   handed = true;

@@ -3,8 +3,8 @@ import { emulators } from './emulators.ts';
 import { keptToken } from './keptToken.ts';
 
 /**
- * Use of App Check by a request. `wait`: for a token, with a time limit. `begin`: fetches one for later.
- * `atHand`: only a stored one. If enforced, every request waits.
+ * `wait`: waits for a token, with a time limit. `begin`: fetches one for later requests. `atHand`: only uses
+ * a stored one. If App Check is enforced, every request waits.
  */
 export type Check = 'wait' | 'begin' | 'atHand';
 
@@ -13,10 +13,7 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/**
- * Returns null after a failure to get a token. Throws it if App Check is enforced, since the request would be
- * refused.
- */
+/** Handles a failure to get a token. If App Check is enforced, the request would be refused, so throws. */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;
@@ -31,8 +28,7 @@ const tokenFor = async (check: Check) => {
 };
 
 /**
- * App Check header; none with emulators or without App Check. Fails only if it is enforced and there is no
- * token.
+ * No header with emulators or without App Check. Fails only if App Check is enforced and there is no token.
  * @example await appCheckHeader('wait') // => { 'X-Firebase-AppCheck': 'eyJ…' }
  */
 export const appCheckHeader = async (check: Check): Promise<Record<string, string>> => {
@@ -40,7 +36,7 @@ export const appCheckHeader = async (check: Check): Promise<Record<string, strin
   return token ? { 'X-Firebase-AppCheck': token } : {};
 };
 
-/** Makes the Firebase SDKs send the header. Await it before using an SDK. Fails like appCheckHeader. */
+/** Makes the Firebase SDKs send the header. Await this before using them. Fails like appCheckHeader. */
 export const checkSdks = async (check: Check): Promise<void> => {
   const token = isOff() ? null : await tokenFor(check);
   if (token) (await import('./appCheck.ts')).handToSdks();

@@ -10,9 +10,7 @@ import { app } from './app.ts';
 import { emulators } from './emulators.ts';
 import type { SessionUser } from './sessionUser.ts';
 
-/**
- * Session in IndexedDB, else local storage, else memory. The popup resolver is loaded with social sign-in.
- */
+/** Session in IndexedDB, else local storage, else memory. Social sign-in loads the popup resolver. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -38,7 +36,7 @@ const sessionUser = (user: User): SessionUser => ({
   avatar: user.photoURL,
 });
 
-/** Requests a new token if the present one is older than the confirmation: the rules would refuse it. */
+/** Renews a token from before the confirmation, which the rules would refuse. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
   const isStale =
@@ -47,7 +45,7 @@ const refreshStaleToken = async (user: User) => {
   if (isStale) await user.getIdToken(true);
 };
 
-/** Returns the session of a user: null without one, or for an unconfirmed account. */
+/** Session of a user; null for none, or for an unconfirmed account. */
 export const admit = async (user: User | null): Promise<SessionUser | null> => {
   if (!user || !isConfirmed(user)) return null;
   // Offline, the stored token suffices.
@@ -70,7 +68,7 @@ export const watchUser = (onChange: Watcher) => {
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Reloads the account after a change, once the stored user is known. */
+/** Waits for the stored user, then reloads the account. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();

@@ -5,13 +5,13 @@ import { codeOf } from './codeOf.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** Limit of the list; the rest appears after removing some. */
+/** Maximum number of listed blocks. Others appear after some of these are removed. */
 const maxShown = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
 
 /**
- * Blocks a person. Idempotent. Fails with a RequestError: 'resource-exhausted' if the daily quota is used up.
+ * Idempotent. Fails with a RequestError: 'resource-exhausted' if the daily quota is used up.
  * @example await blockPerson(user.id, { id: thread.seller_id, name: thread.seller_name })
  */
 export const blockPerson = async (userId: string, other: { id: string; name: string }): Promise<void> => {
@@ -26,7 +26,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
   }
 };
 
-/** Removes a block. Idempotent. Conversations that the block closed stay closed. */
+/** Idempotent. Conversations that the block closed stay closed. */
 export const unblockPerson = async (userId: string, otherId: string): Promise<void> => {
   try {
     await writeBatch([{ remove: `blocks/${blockId(userId, otherId)}` }]);

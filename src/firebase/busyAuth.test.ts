@@ -39,7 +39,7 @@ const lan = {
   appName: '[DEFAULT]',
 };
 
-/** Opens a page with this answer of accounts:lookup. @returns the signed-in user */
+/** @returns the signed-in user */
 const open = async (status: number, message: string) => {
   fetched
     .mockReset()

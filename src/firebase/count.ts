@@ -3,7 +3,6 @@ import type { Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 
 /**
- * Counts documents as the signed-in person, without reading them.
  * @example await countDocuments('inquiries', [['seller_id', '==', user.id], ['status', 'in', ['new', 'replied']]])
  */
 export const countDocuments = async (
@@ -16,7 +15,6 @@ export const countDocuments = async (
       aggregations: [{ alias: 'count', count: {} }],
     },
   });
-  // The answer contains one number, as a string.
   const counted = /"integerValue":"(\d+)"/.exec(JSON.stringify(answer))?.[1];
   if (counted === undefined) throw new Error('a count came without a number');
   return Number(counted);

@@ -8,12 +8,12 @@ const { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, s
 const fields = { buyer_id, seller_id, status, updated_at, last_reply_by, buyer_seen_at, seller_seen_at };
 const Glance = z.object(fields);
 
-/** Limits the cost: each document is one read. */
+/** Limits the cost, as each document is a paid read. */
 const readAtMost = 50;
 
 /**
- * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so at most 50
- * per side are read.
+ * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so up to 50
+ * threads per side are read.
  */
 export const countUnread = async (userId: string): Promise<number> => {
   const select = Object.keys(fields);
@@ -26,7 +26,7 @@ export const countUnread = async (userId: string): Promise<number> => {
       select,
       limit: readAtMost,
     }),
-    // As the buyer, only threads with a reply count: before that, the only message is the buyer's own.
+    // Buyers' threads without a reply contain only the buyer's own message, so they are excluded.
     listDocuments(Glance, 'inquiries', {
       where: [
         ['buyer_id', '==', userId],

@@ -22,7 +22,7 @@ const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> 
 
 const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
 
-/** Parses a document by its schema; null with a warning if it does not fit. */
+/** Parses a document; null with a warning if the schema refuses it. */
 const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => {
   const path = pathOf(name);
   const result = z.safeParse(schema, decodeFields(fields ?? {}));
@@ -32,7 +32,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
   return null;
 };
 
-/** Returns whether everybody can read the document, without signing in. */
+/** Can visitors read the document? */
 const isForAnybody = (path: string) => path.startsWith('rates/');
 
 const find = async (path: string, fieldPaths?: readonly string[]) => {
@@ -67,7 +67,7 @@ const readable = <S extends z.ZodMiniType>(schema: S, documents: readonly Found[
 export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) =>
   readable(schema, await list(path, wanted));
 
-/** Returns a cursor at a document; null without the field, since Firestore's order omits such documents. */
+/** Cursor at a document; null without the field, since Firestore's order omits such documents. */
 const cursorAt = (field: string, document: Found | undefined): Cursor | null => {
   const value = document?.fields?.[field];
   return document && value ? { value, name: document.name } : null;
@@ -88,7 +88,6 @@ export const listPage = async <S extends z.ZodMiniType>(
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 
-/** Splits data into fields, their mask, and fields that the server fills in. */
 const written = (data: Fields) => {
   const entries = Object.entries(data);
   const entriesToWrite = entries.filter(([, value]) => !isServerTime(value));
@@ -114,7 +113,7 @@ const writeOf = (step: Step) => {
 /** Milliseconds before each retry, randomly up to doubled, so that two writers don't collide again. */
 const pauses = [100, 200, 400, 800];
 
-/** Retries a conflicting batch like the SDK: nothing of it was written. */
+/** Retries a conflicting batch like the SDK, since nothing of it was written. */
 export const writeBatch = async (steps: readonly Step[]) => {
   const writes = steps.map(writeOf);
   for (let tries = 0; ; tries += 1) {

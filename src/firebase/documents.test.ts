@@ -69,12 +69,12 @@ const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
 const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part) => change(key, part));
 
-/** Harmless differences from the SDK's requests, each needed below. */
+/** Harmless differences from the SDK's requests. Each is needed below. */
 const differences = {
   /** Firestore stores microseconds; the site's dates have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
-  /** Null may be written as the name of an enumeration's only value: protobuf's JSON accepts both. */
+  /** Protobuf's JSON accepts null in two forms: as null, and as the name of the enumeration's only value. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
   /**
    * Firestore orders by the document's name last. Only a query that continues after a document must say so.

@@ -5,7 +5,7 @@ import { idToken } from './session.ts';
 
 const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
 
-/** Returns the full name of a document or of a collection's parent; '' is the database itself. */
+/** Full name of a document or of a collection's parent; '' is the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
 /** @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b' */
 export const pathOf = (name: string): string => name.slice(root.length + 1);
@@ -20,8 +20,8 @@ const addressOf = (method: Method, parent = ''): string => {
 };
 
 /**
- * Content type text/plain, like the SDK, avoids a CORS preflight. Writes request an App Check token, reads
- * use a stored one.
+ * Content type text/plain, as in the SDK, avoids a CORS preflight. Writes fetch an App Check token for later,
+ * reads only use a stored one.
  */
 const mannerOf = (method: Method): Manner => ({
   headers: { 'Content-Type': 'text/plain' },
@@ -30,8 +30,8 @@ const mannerOf = (method: Method): Manner => ({
 
 /**
  * Calls Firestore's REST API as the signed-in person. Ids are in the body, never in an address. The SDK would
- * cost 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError:
- * 'unauthenticated', without a request, if nobody is signed in.
+ * cost 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError; without a
+ * session it is 'unauthenticated', before any request.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
@@ -41,11 +41,10 @@ export const askFirestore = async (method: Method, body: unknown, parent = ''): 
   return post(addressOf(method, parent), body, mannerOf(method));
 };
 
-/** Reads public documents without signing in. */
 export const askForAnybody = (method: 'batchGet', body: unknown): Promise<unknown> =>
   post(addressOf(method), body, mannerOf(method));
 
-/** Prepares a write for when the page is left. @returns a function that sends it */
+/** @returns a function that sends it */
 export const readyCommit = async (body: unknown): Promise<() => Promise<unknown>> => {
   const send = await readyPost(addressOf('commit'), body, mannerOf('commit'));
   return () => send({ keepalive: true });

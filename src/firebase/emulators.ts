@@ -4,8 +4,8 @@ const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 const pagePort = 4321;
 
 /**
- * Emulators of a local page, or null for the real Firebase. If several test suites run at once, the ports
- * are shifted by as much as the page's port.
+ * Emulators of a local page; null for the real Firebase. Parallel test suites shift all ports by the same
+ * number as the page's.
  * @example emulatorsOf({ hostname: 'localhost', port: '4421' }, 'demo-vongxe')?.auth // => 9199
  */
 export const emulatorsOf = (page: { hostname: string; port: string }, projectId: string) => {
@@ -13,7 +13,7 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   if ((host !== 'localhost' && host !== '127.0.0.1') || !projectId.startsWith('demo-')) return null;
   const shift = Number(page.port) - pagePort;
   return {
-    // Same host name as the page's: browsers then treat both as one site, as in production.
+    // The page's host name, so that browsers treat both as one site, as in production.
     host,
     auth: ports.auth + shift,
     firestore: ports.firestore + shift,
@@ -22,5 +22,5 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   };
 };
 
-/** Emulators of this page; null in production. */
+/** Null in production. */
 export const emulators = () => emulatorsOf(location, settings.firebase.projectId);

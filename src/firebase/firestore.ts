@@ -5,11 +5,11 @@ import type { Heard, Listened, Page, Step, Wanted, Watched } from './questions.t
 /** Placeholder in written data for the server's time. */
 export const serverTime: unique symbol = Symbol('serverTime');
 
-// Loaded on first use: most visitors do not need it.
+// Loaded on demand: most visitors do not need it.
 const database = () => import('./database.ts');
 
 /**
- * Reads a document; null if it is missing, or malformed (logged).
+ * Null if the document is missing, or malformed (logged).
  * @example await getDocument(Listing, 'motorcycles', id)
  */
 export const getDocument = async <S extends z.ZodMiniType>(
@@ -18,7 +18,7 @@ export const getDocument = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'));
 
 /**
- * Lists documents of a collection. Malformed ones are skipped and logged.
+ * Skips malformed documents and logs them.
  * @example await listDocuments(Listing, 'motorcycles', { where: [['user_id', '==', user.id]], limit: 50 })
  */
 export const listDocuments = async <S extends z.ZodMiniType>(
@@ -28,7 +28,7 @@ export const listDocuments = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
 /**
- * Reads a page of a list. `end`: where the next page begins, counting malformed documents.
+ * `end`: where the next page begins, counting malformed documents.
  * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
  */
 export const listPage = async <S extends z.ZodMiniType>(
@@ -47,7 +47,6 @@ export const getFields = async <S extends z.ZodMiniType>(
   ...path: [string, ...string[]]
 ): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'), fields);
 
-/** Is there a readable document at this path? */
 export const exists = async (...path: [string, ...string[]]): Promise<boolean> =>
   (await database()).exists(path.join('/'));
 
@@ -59,13 +58,13 @@ export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
 /**
- * Prepares a batch for when the page is left. The returned function sends it once.
+ * Prepares a batch for when the page is left. The returned function sends it.
  * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
  */
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
   (await database()).readyBatch(steps);
 
-// Loads the full SDK, so call it after the first content is shown.
+// Loads the full SDK, so call it only after the first content is shown.
 const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -88,7 +87,7 @@ const listen = <S extends z.ZodMiniType>(
   };
 };
 
-/** Passes the list now and on every change. @returns a function that stops it */
+/** Passes the list at once and on every change. @returns a function that stops it */
 export const watchList = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -110,7 +109,7 @@ export const watchChanges = <S extends z.ZodMiniType>(
     collection,
     {
       where: [...where.map(([field, value]) => [field, '==', value] as const), [changed, '>', after]],
-      // Same order as the first page's, to use the same index.
+      // The first page's order, to use the same index.
       orderBy: [changed, 'desc'],
     },
     ({ changes }) => {

@@ -1,11 +1,11 @@
 import { localStore } from '../browserStorage.ts';
 
-// Requesting a token loads reCAPTCHA. A token is valid for a day, so it is stored for later pages.
+// Requesting a token loads reCAPTCHA. A token is valid for a day, so later pages reuse it.
 const key = 'vongxe.check';
-/** Milliseconds before a token's expiry in which it is no longer sent. */
+/** Milliseconds before its expiry from which a token is not sent any more. */
 const margin = 60_000;
 
-/** Returns the expiry of an App Check token in milliseconds; 0 if malformed. */
+/** In milliseconds; 0 if malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -16,13 +16,11 @@ export const expiryOf = (token: string): number => {
   }
 };
 
-/** Returns the stored token if it is still valid. */
 export const keptToken = (): string | null => {
   const token = localStore.get(key);
   return token !== null && expiryOf(token) - margin > Date.now() ? token : null;
 };
 
-/** Stores a token for later pages, if storage allows it. */
 export const keepToken = (token: string): void => void localStore.set(key, token);
 
 /** Removes a refused token. @returns whether there was one */

@@ -6,8 +6,8 @@ type Hands = {
 };
 
 /**
- * Queues likes. A change shows at once and is written in the background, one write per bike at a time; only
- * the last of fast changes. A refused change is reverted and rejects, unless stored already.
+ * Shows a change at once and writes it in the background. Writes of a bike follow one another; of fast
+ * changes only the last is written. A refused change is reverted and rejects, unless it is stored already.
  */
 export const likeQueue = ({ show, write, read }: Hands) => {
   const wishes = new Map<string, boolean>();

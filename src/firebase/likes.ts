@@ -5,7 +5,7 @@ import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
 import { readCount, writeCounted } from './writeCounted.ts';
 
-/** Liked bikes, as far as loaded. Shared by a page's islands. */
+/** Liked bikes, as far as loaded, for all islands of the page. */
 export const $liked = atom<ReadonlySet<string>>(new Set());
 
 /** Limit of loaded likes. Hearts beyond it stay empty until pressed. */
@@ -17,7 +17,7 @@ const show = (id: string, liked: boolean) => {
 };
 
 type Press = { id: string; liked: boolean };
-/** Channel that shows the same hearts in other tabs. */
+/** Sends likes to other tabs. */
 let tabs: BroadcastChannel | undefined;
 const join = (userId: string) => {
   tabs?.close();
@@ -66,7 +66,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const queues = new Map<string, ReturnType<typeof likeQueue>>();
 
-/** Likes or unlikes a bike. Shown at once; reverted and thrown if refused. */
+/** Shows the change at once. If it is refused, reverts it and throws. */
 export const setLiked = (userId: string, listingId: string, liked: boolean): Promise<void> => {
   const path = (id: string) => `likes/${likeId(userId, id)}`;
   const queue =

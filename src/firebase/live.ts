@@ -22,7 +22,7 @@ if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
 const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
 
-/** Calls back with the present documents, and on every change. @returns a function that stops it */
+/** Passes the present documents, then the documents at every change. @returns a function that stops it */
 export const listen = async <S extends z.ZodMiniType>(
   schema: S,
   path: string,

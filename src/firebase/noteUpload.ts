@@ -11,7 +11,7 @@ const counts = { upload: 'photos', messagePhoto: 'message_photos' } as const;
 /** Today's values of these counters, read once per page. */
 const used = new Map<keyof typeof counts, Promise<number>>();
 
-/** Counts an uploaded photo, and shows when few uploads are left today. */
+/** Counts an uploaded photo. Shows a notice if few uploads are left today. */
 export const noteUpload = async (userId: string, kind: keyof typeof counts = 'upload'): Promise<void> => {
   const { young, window } = quotas[kind];
   const day = Math.floor(Date.now() / window);

@@ -2,8 +2,8 @@ import { type Role, roleOf } from '../domain/admin/roles.ts';
 import { auth } from './authentication.ts';
 
 /**
- * Role of the signed-in account at /admin; null for members. Only for display; functions check it themselves.
- * A token without the owner's role is renewed.
+ * Null for members. Only for display; functions check the role themselves. Renews a token without the owner's
+ * role, as the role may be new.
  */
 export const operatorRole = async (): Promise<Role | null> => {
   const user = auth.currentUser;

@@ -12,7 +12,6 @@ import {
   waysIn,
 } from './accounts.ts';
 
-/** Calls to Auth and to the site's functions, in order. */
 const { asked, sdk, here, fails } = vi.hoisted(() => {
   const calls: unknown[][] = [];
   const fails = new Map<string, Error>();

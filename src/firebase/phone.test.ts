@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkPhone, ownPhone, provePhone, removePhone, sendCode, signInByCode } from './phone.ts';
 
-/** Calls to Auth and to the site's functions, in order. */
 const { asked, here, fails } = vi.hoisted(() => ({
   asked: [] as unknown[][],
   here: { user: null as Record<string, unknown> | null, languageCode: '' },

@@ -29,8 +29,7 @@ const inTime = async (sent: Promise<string>) => {
 };
 
 /**
- * Lets a function count the request, then sends a code to the number. Fails with a RequestError or
- * FirebaseError.
+ * Makes a function count the request, then sends the code. Fails with a RequestError or FirebaseError.
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {
@@ -50,13 +49,13 @@ export const sendCode = async (phone: string, language: string): Promise<SentCod
 const proofOf = ({ verification }: SentCode, code: string) =>
   PhoneAuthProvider.credential(verification, code);
 
-/** Signs in with a number; creates a missing account. @returns whether it has a name */
+/** Creates a missing account. @returns whether it has a name */
 export const signInByCode = async (sent: SentCode, code: string): Promise<{ named: boolean }> => {
   const { user } = await signInWithCredential(auth, proofOf(sent, code));
   return { named: Boolean(user.displayName) };
 };
 
-/** Recounts the seller's public facts. Otherwise buyers see the change only after a day. */
+/** Recounts the facts that buyers see about the seller. Otherwise they would change only after a day. */
 const tellBuyers = () =>
   call('refreshConfirmed', {}).catch((failure: unknown) =>
     console.warn('the facts about a seller are counted anew later', failure),
@@ -64,14 +63,13 @@ const tellBuyers = () =>
 
 export const ownPhone = (): string | null => auth.currentUser?.phoneNumber ?? null;
 
-/** Adds a number to the signed-in account, as a way to sign in. */
 export const linkPhone = async (sent: SentCode, code: string): Promise<void> => {
   await linkWithCredential(signedInUser(), proofOf(sent, code));
   await reloadUser();
   await tellBuyers();
 };
 
-/** Removes the number. The account must have another way to sign in. */
+/** The account must have another way to sign in. */
 export const removePhone = async (): Promise<void> => {
   await unlink(signedInUser(), 'phone');
   await signedInUser().getIdToken(true);
@@ -79,12 +77,11 @@ export const removePhone = async (): Promise<void> => {
   await tellBuyers();
 };
 
-/** Verifies the person by a code. */
 export const provePhone = async (sent: SentCode, code: string): Promise<void> => {
   await reauthenticateWithCredential(signedInUser(), proofOf(sent, code));
 };
 
-/** Adds the address that the link with this token was sent to. */
+/** Adds the address to which the link with this token was sent. */
 export const confirmAddedEmail = async (token: string): Promise<void> => {
   await call('confirmAddedEmail', { token });
   await signedInUser().getIdToken(true);

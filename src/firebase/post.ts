@@ -19,7 +19,7 @@ export class RequestError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A streamed answer has the error in one of its parts. */
+/** A streamed answer contains the error in one of its parts. */
 const errorIn = (body: unknown): unknown =>
   [body].flat().find((part): part is { error: unknown } => isRecord(part) && 'error' in part)?.error;
 
@@ -31,26 +31,25 @@ const explain = (error: unknown) => {
 
 const timeoutMs = 30_000;
 
-/** Cut text may leave lone surrogates, which UTF-8 cannot encode. */
+/** Cut text may end in half a surrogate pair, which UTF-8 cannot encode. */
 const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
 
 const unreachable = (cause: unknown): never => {
   throw new RequestError('unavailable', 'the service could not be reached', { cause });
 };
 
-/** Options of a request: extra headers, and use of App Check. */
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Prepares a request and returns a function that sends it, such as while the page unloads. With `keepalive`
- * it outlives the page, up to 64 KB.
+ * Prepares a request. The returned function sends it, such as while the page unloads. With `keepalive` the
+ * request outlives the page, up to 64 KB.
  */
 export const readyPost = async (
   address: string,
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  // Without a network, tokens would never arrive. Local emulators need none.
+  // Without a network, getting tokens would take forever. Local emulators need none.
   if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
@@ -83,8 +82,8 @@ const renewed = async () => {
 };
 
 /**
- * Sends JSON to a service of this site as the signed-in person, and returns the answer. Renews refused tokens
- * (401) once. Fails with a RequestError.
+ * Sends JSON to a service of this site as the signed-in person. Renews refused tokens (401) once. Fails with
+ * a RequestError.
  * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { headers: { traceparent } })
  */
 export const post = async (address: string, body: unknown, manner: Manner = {}): Promise<unknown> => {

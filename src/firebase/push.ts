@@ -6,13 +6,10 @@ import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { call } from './calls.ts';
 
-/**
- * Support for notifications. `install`: iPhones need the site on the home screen. `denied`: only browser
- * settings undo it.
- */
+/** `install`: iPhones need the site on the home screen. `denied`: only browser settings undo it. */
 export type Possible = 'unsupported' | 'install' | 'denied' | 'possible';
 
-/** The choice (null: unsubscribing is pending), the endpoint, and the last report to the server. */
+/** `choice`: null while unsubscribing is pending. `at`: time of the last report to the server. */
 type Kept = { choice: PushChoice | null; endpoint: string; at: number };
 
 /** Milliseconds to wait for a worker or the browser's push service. */
@@ -22,7 +19,7 @@ const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Support of this browser, without asking the person. */
+/** Never asks for permission. */
 export const whatIsPossible = (): Possible => {
   const canShow = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!canShow) return isApplePhone() ? 'install' : 'unsupported';
@@ -35,7 +32,7 @@ const keep = (device: Kept | null) => {
   else localStore.remove(deviceKey);
 };
 
-/** Returns this device's choice; null if it gets no notifications. */
+/** Null if this device gets no notifications. */
 export const chosenHere = (): PushChoice | null => readKept()?.choice ?? null;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -47,7 +44,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 const subscribed = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
 
-/** Push services refuse messages signed with another key. */
+/** A push service refuses messages signed with another key than the subscription's. */
 const isForOurKey = ({ options: { applicationServerKey: key } }: PushSubscription): boolean => {
   if (!key) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(key)));
@@ -71,7 +68,7 @@ const tellServer = async (language: Language, choice: PushChoice, subscription: 
 };
 
 /**
- * Subscribes this device. The browser may ask for permission, so call it from a click.
+ * Subscribes this device. The browser may ask for permission, so call this from a click.
  * @returns whether permission was granted
  */
 export const tellHere = async (language: Language, choice: PushChoice): Promise<boolean> => {
@@ -80,7 +77,7 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
   return true;
 };
 
-/** Unsubscribes this device at browser and server; either is enough. Fails if neither succeeded. */
+/** Unsubscribes this device at browser and server. Fails only if neither succeeded. */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
   if (device) keep({ ...device, choice: null });
@@ -98,7 +95,10 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   keep(null);
 };
 
-/** Reports daily that this device is in use. Handles a new endpoint, a missing document and a changed key. */
+/**
+ * Reports daily that this device is in use. Also reports a new endpoint or key, and creates a missing
+ * document.
+ */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();
   if (!device) return;

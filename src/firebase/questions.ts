@@ -3,25 +3,25 @@ import type { Value } from './values.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Step of a batch. The path is a document's, such as 'slugs/honda-wave-2021-hue'. */
+/** Step of a batch, with a document's path, such as 'slugs/honda-wave-2021-hue'. */
 export type Step = { set: string; data: Fields } | { update: string; data: Fields } | { remove: string };
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
 /**
- * End of a page: the last document's value of the orderBy field, as Firestore writes it (a number cannot hold
- * nanoseconds), and its name.
+ * End of a page: the last document's name, and its value of the orderBy field as Firestore writes it. A
+ * number cannot hold nanoseconds.
  */
 export type Cursor = { readonly value: Value; readonly name: string };
 
-/** Documents and their end; null if there are none. */
+/** `end`: null without documents. */
 export type Page<T> = { documents: Stored<T>[]; end: Cursor | null };
 
 /** Query of a collection. Times are compared as Date. */
 export type Wanted = {
   where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** Continues after this page; needs orderBy. */
+  /** Continues after the page with this end; needs orderBy. */
   after?: Cursor;
   select?: readonly string[];
   limit?: number;

@@ -3,9 +3,9 @@ import type { Stored } from '../domain/listings/listing.ts';
 import { codeOf } from './codeOf.ts';
 import { getDocument } from './firestore.ts';
 
-/** Own listing, even if deleted; null if missing or another person's. */
+/** Includes deleted ones. Null if missing or another person's. */
 export const readOwnListing = async (id: string, userId: string): Promise<Stored<Listing> | null> => {
-  // The rules refuse a missing listing, or another person's draft.
+  // The rules refuse missing listings and other people's drafts.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
     if (codeOf(error) === 'permission-denied') return null;
     throw error;

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 /** Does this device get notifications? False if storage is blocked. */
 export const isDeviceKept = (): boolean => localStore.get(deviceKey) !== null;
 
-/** Reports on account pages that a subscribed device is in use. */
+/** Account pages report that a subscribed device is in use. */
 export const useRenewedDevice = (language: Language, userId: string | undefined): void =>
   useEffect(() => {
     if (!userId || !isDeviceKept()) return;

@@ -13,7 +13,7 @@ export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; u
 
 const unknownSession: Session = { state: 'loading' };
 
-/** State of the session: 'loading' until startSession has determined it. */
+/** 'loading' until startSession has determined the session. */
 export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => localStore.get(signedInKey) !== null;
@@ -25,7 +25,7 @@ const keepHint = (signedIn: boolean) => {
   import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
-/** Key that is set in local storage for a moment on sign-out, to tell other tabs. */
+/** Key in local storage, set only for a moment: it tells other tabs about a sign-out. */
 const leftKey = 'vongxe.left';
 let lastUserId: string | undefined;
 
@@ -45,16 +45,16 @@ const loadAuthentication = async () => {
   });
 };
 
-/** A sign-out by the person needs no notice. */
+/** Has this person signed out here? Then no notice is needed. */
 let isLeaving = false;
 
-/** After a sign-out in any tab nothing of the person may be stored. */
+/** After a sign-out in any tab, nothing of the person may be stored. */
 let isForgotten = false;
 
 /** True after a sign-out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Does the session outlive the page? Later pages look for the same hint in local storage. */
+/** Does the session outlive the page? The answer is the hint in local storage that later pages look for. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -77,8 +77,8 @@ const listenToOtherTabs = () => {
 };
 
 /**
- * Determines the session. Loads Firebase only after an earlier sign-in, or with `wake`, for sign-in pages: an
- * unconfirmed account leaves no hint.
+ * Determines the session. Loads Firebase only after an earlier sign-in, or with `wake`. Sign-in pages need
+ * `wake`, because an unconfirmed account leaves no hint.
  */
 export const startSession = async ({ wake = false } = {}): Promise<void> => {
   listenToOtherTabs();
@@ -131,13 +131,12 @@ export const signOut = async (): Promise<void> => {
 
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
-  // An island that hydrates late must first render the same as the built page.
+  // An island that hydrates late must first render like the built page.
   return useStore($session, { ssr: () => unknownSession });
 };
 
 /**
- * User of a page that requires one. Null while unknown (D59) and during the redirect to the sign-in page,
- * which leads back.
+ * User of a page that requires one. Null while unknown (D59), and before the redirect to the sign-in page.
  */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 type Guard =
   /** Writes the next revision and the changed fields. */
   | 'revision'
-  /** Rules or a transaction accept it in one state of the document only. */
+  /** Rules or a transaction accept the write in one state of the document only. */
   | 'state'
-  /** The document has two states; the write asks for the opposite of the shown one. */
+  /** The document has two states, and the write asks for the one that is not shown. */
   | 'two states'
-  /** Creates a document with an id that is written once. */
+  /** Creates a document under an id that is written only once. */
   | 'new'
   /** Only reads, or passes on writes. */
   | 'none needed';

@@ -1,7 +1,7 @@
 import type { UploadOptions } from './upload.ts';
 
 /**
- * Uploads a photo in parts that survive a short network failure. Fails with a FirebaseError such as
+ * Uploads in parts that survive a short network failure. Fails with a FirebaseError such as
  * 'storage/unauthorized', or 'storage/canceled' after the signal.
  * @example await uploadPhoto(uploadPath(user.id, listingId, photoId), blob, { contentType: 'image/webp' })
  */

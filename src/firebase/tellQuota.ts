@@ -1,6 +1,6 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Last message, which the next page repeats if a form leads there. */
+/** Last message. If a form leads to another page, that page repeats it. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
 /** Shows how many actions are left, if known. Never fails. */
@@ -11,7 +11,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   void import('../shell/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
-/** Takes the last message, which is then forgotten. */
+/** Returns the last message, then forgets it. */
 export const takeLatest = (): typeof latest => {
   const last = latest;
   latest = null;

@@ -7,15 +7,15 @@ import { countDocuments } from './count.ts';
 /** A person's open conversations, and how many contain unread messages. */
 export type Waiting = { open: number; unread: number };
 
-/** The numbers beside Messages in the header; null while unknown. */
+/** Numbers beside Messages in the header; null while unknown. */
 const $waiting = atom<Waiting | null>(null);
 
 const open = ['new', 'replied'];
 
 /**
- * Counts a person's open threads: all as the seller; as the buyer those that the seller answered last
- * (S6.11). Those are the answered ones minus the ones in which the buyer wrote last. Firestore counts them,
- * so a full inbox costs no more.
+ * Counts open threads: all as the seller; as the buyer those that the seller answered last (S6.11). These are
+ * the answered ones minus those in which the buyer wrote last. Firestore counts, so a full inbox costs no
+ * more.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -36,7 +36,7 @@ const countOpen = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
-/** Reads nothing and loads no script without open conversations. */
+/** Without open conversations, reads nothing and loads no script. */
 const count = async (userId: string): Promise<Waiting> => {
   const open = await countOpen(userId);
   if (open === 0) return { open, unread: 0 };
@@ -69,7 +69,7 @@ const readKept = (userId: string) => {
 let requests = 0;
 let counting: Promise<void> | null = null;
 
-/** Counts again. The newest request wins; a failure keeps the old counts. */
+/** The newest request wins. A failure keeps the old counts. */
 export const refreshUnread = async (userId: string): Promise<void> => {
   requests += 1;
   const turn = requests;
@@ -84,7 +84,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
   }
 };
 
-/** The header's counts, refreshed at most once a minute. */
+/** Refreshed at most once a minute. */
 export const useUnread = (userId: string | null): Waiting | null => {
   useEffect(() => {
     if (userId === null) return $waiting.set(null);
@@ -93,7 +93,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const entry = readKept(userId);
       if (entry) $waiting.set(entry);
       if (entry && Date.now() - entry.at < staleAfter) return;
-      // Shares the request of the phone menu, made at the same time.
+      // The phone menu asks at the same time, so both share a request.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

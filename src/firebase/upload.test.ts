@@ -18,7 +18,6 @@ const open = async (hostname = 'vongxe.example') => {
   vi.stubGlobal('location', { hostname, port: '4321' });
   return (await import('./storage.ts')).uploadPhoto;
 };
-/** SDK upload task that a test ends. */
 const transfer = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const hearers: Hear[] = [];

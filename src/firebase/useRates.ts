@@ -4,10 +4,7 @@ import { fallbackRates } from '../domain/money/money.ts';
 
 const read = async () => (await import('./rates.ts')).readRates();
 
-/**
- * The site's exchange rates; the fallback (lastUpdated 0) until loaded.
- * @param wanted false postpones loading
- */
+/** The fallback rates (lastUpdated 0) until the site's are loaded. @param wanted false postpones loading */
 export const useRates = (wanted = true): Rates => {
   const [rates, setRates] = useState(fallbackRates);
   useEffect(() => {

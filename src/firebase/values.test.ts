@@ -21,7 +21,6 @@ describe('values of documents', () => {
     }));
     fc.assert(
       fc.property(tree, (value) => {
-        // Values travel as JSON.
         expect(decodeValue(JSON.parse(JSON.stringify(encodeValue(value))))).toEqual(value);
       }),
     );

@@ -36,7 +36,7 @@ export const encodeValue = (value: unknown): Value => {
 const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
 
 /**
- * Decodes a value. Times become milliseconds; unused types give undefined.
+ * Times become milliseconds. Types that the site does not use become undefined.
  * @example decodeValue({ timestampValue: '1970-01-01T00:00:01.5Z' }) // => 1500
  */
 export const decodeValue = (value: Value): unknown => {

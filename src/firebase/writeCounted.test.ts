@@ -48,7 +48,6 @@ vi.mock('./tellQuota.ts', () => ({ tellLeft }));
 vi.mock('./quotaLimit.ts', () => ({ quotaLimit: async () => server.most }));
 const { readCount, writeCounted } = await import('./writeCounted.ts');
 
-/** Each test uses a new page and a new person. */
 let person = 0;
 const like = (id: string) =>
   writeCounted(`u${person}`, 'listing', id, [{ set: `motorcycles/${id}`, data: {} }]).then(

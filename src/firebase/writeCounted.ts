@@ -8,7 +8,7 @@ import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
-/** Returns counts that the rules may accept, the likelier first, since the browser's clock may be wrong. */
+/** Counts that the rules may accept, the likelier first: the browser's clock may be wrong. */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
   if (!limit) return [anew];
@@ -16,10 +16,10 @@ export const countsAfter = (limit: Limit | null, window: number, now: number): C
   return now - limit.since < window ? [onward, anew] : [anew, onward];
 };
 
-/** Counts known to this page. After a refusal they are read again. */
+/** Counts that this page knows, reread after a refusal. */
 const counts = new Map<string, Limit | null>();
 
-/** Reads a count in advance, so that a later write is sent at once. */
+/** Reads a count in advance, so that a later write needs no other request. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
@@ -28,8 +28,8 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
 };
 
 /**
- * Returns the account's limit, which may be higher than that of young accounts. Called only when a young
- * account would have few actions left. Never fails.
+ * The account's limit, perhaps higher than that of young accounts. Called only if a young account would have
+ * few actions left. Never fails.
  */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
@@ -47,8 +47,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // After the first action of a new window the count is forgotten: only the server knows the window's
-      // start.
+      // Forgets the count if this action began a new window, because only the server knows when.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)
@@ -67,12 +66,15 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
     : refusal;
 };
 
-/** Writes in turn: simultaneous ones would write the same count. */
+/**
+ * Running writes by counter. Each waits for the one before, because simultaneous ones would write the same
+ * count.
+ */
 const turns = new Map<string, Promise<unknown>>();
 const tries = 5;
 
 /**
- * Commits a batch together with the quota counter that the rules demand. Fails with a RequestError:
+ * Commits a batch with the quota counter that the rules demand. Fails with a RequestError:
  * 'resource-exhausted' if the quota is used up.
  * @param path of the counted document
  * @example await writeCounted(user.id, 'like', 'likes/u1_b7Tq', [{ set: 'likes/u1_b7Tq', data }])

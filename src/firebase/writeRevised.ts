@@ -1,7 +1,7 @@
 import { type Revised, revisionOf } from '../domain/platform/revision.ts';
 import { codeOf } from './codeOf.ts';
 
-/** The document was changed elsewhere since. `now`: its present state, null if deleted. */
+/** The document was changed elsewhere. `now`: its present state, null if deleted. */
 export class Overtaken<T> extends Error {
   readonly now: T | null;
   constructor(now: T | null, options?: ErrorOptions) {
@@ -17,8 +17,8 @@ const mayBeStale = (failure: unknown) => ['permission-denied', 'not-found'].incl
 const tries = 4;
 
 /**
- * Writes over a document that was read. If it has changed meanwhile, it is read again and passed to `write`,
- * which writes again or throws Overtaken. Fails with Overtaken(null) if the document was deleted.
+ * Writes over a document that was read. If it has changed meanwhile, passes its new state to `write`, which
+ * writes again or throws Overtaken. Fails with Overtaken(null) if the document was deleted.
  * @returns the overwritten state
  * @example await writeRevised(shown, () => getDocument(Profile, 'profiles', id), (now) => writeBatch(plan(now)))
  */

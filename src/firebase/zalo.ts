@@ -5,7 +5,6 @@ import { signedInUser } from './signedInUser.ts';
 
 export type ZaloAct = 'signIn' | 'prove' | 'link';
 
-/** Completes a return from Zalo. */
 export const finishZalo = async (
   act: ZaloAct,
   code: string,

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** Entry of the header: language and weight, 1 by default. */
+/** Entry of the header: a language and its weight, by default 1. */
 const readWish = (wish: string) => {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
@@ -8,7 +8,7 @@ const readWish = (wish: string) => {
 };
 
 /**
- * The site's language that a browser prefers by its Accept-Language header, by default English.
+ * The site's language that a browser prefers, by default English.
  * @example acceptedLanguage('vi-VN,vi;q=0.9,en;q=0.8') // => 'vi'
  */
 export const acceptedLanguage = (header: string | undefined): Language => {

@@ -12,7 +12,7 @@ const scales = {
   vi: ['', 'nghìn', 'triệu', 'tỷ', 'nghìn tỷ'],
 } as const;
 
-/** Words of a number from 1 to 999. `follows`: after larger units. */
+/** Words of a number from 1 to 999. `follows`: the number comes after larger units. */
 const groups: Record<Language, (group: number, follows: boolean) => string> = {
   vi: (group, follows) => {
     const [hundred, ten, one] = [Math.floor(group / 100), Math.floor(group / 10) % 10, group % 10];

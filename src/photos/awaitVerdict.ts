@@ -14,11 +14,11 @@ type World = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Milliseconds between requests, 90 seconds in all. */
+/** Milliseconds between requests, in all 90 seconds. */
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**
- * Polls until the server has made a photo's renditions, or refused it.
+ * Asks until the server has made a photo's renditions, or refused it.
  * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (

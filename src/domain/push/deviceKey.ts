@@ -1,2 +1,2 @@
-/** Local storage key of this device's notification choices. Pages without it load no notification code. */
+/** Local storage key of this device's choices. Without this entry, pages load no code for notifications. */
 export const deviceKey = 'vongxe.device';

@@ -5,7 +5,6 @@ import { maxEndpoint } from './pushDevice.ts';
 export const PushChoice = z.strictObject({
   messages: z.boolean(),
   alerts: z.boolean(),
-  /** Notifications show sender and text. */
   shows: z.boolean(),
 });
 
@@ -24,7 +23,10 @@ export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 /** Document push_subscriptions/{hash of the endpoint}. */
 export const PushDevice = z.strictObject({
   user_id: z.string(),
-  /** Time of the sign-in in seconds since 1970. Signing out other devices deletes those signed in earlier. */
+  /**
+   * Time of the sign-in in seconds since 1970. A sign-out of all other devices deletes those with an earlier
+   * sign-in.
+   */
   signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,

@@ -4,7 +4,7 @@ export type PushKind = (typeof pushKinds)[number];
 
 /** At the limit, a new device replaces the one unused longest. */
 export const maxDevices = 10;
-/** Days without a visit of an account page after which emails replace notifications. */
+/** Emails replace notifications after this many days without a visit of an account page. */
 export const deviceDays = 30;
 /** Characters. Real endpoints have 200 to 500. */
 export const maxEndpoint = 1_000;
@@ -22,7 +22,8 @@ const services = [
 const serviceEnds = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
 /**
- * Is the endpoint at a browser's push service? The server sends to no other address: it could be internal.
+ * Is the endpoint at a browser's push service? Any other address could be internal, so the server sends
+ * nothing there.
  * @param local accept a service on this machine, for tests
  * @example isPushService('https://fcm.googleapis.com/fcm/send/abc', false) // => true
  */

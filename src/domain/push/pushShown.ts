@@ -6,6 +6,6 @@ export type PushShown = {
   lang: 'en' | 'vi';
   /** Path that a click opens, in the device's language. */
   path: string;
-  /** A newer notification with the same tag replaces the older. */
+  /** A newer notification replaces an older one with this tag. */
   tag: string;
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 import { reconcileKinds } from './reconcile.ts';
 
-/** Number of repairs by kind. Omits kinds without repairs. */
+/** Number of repairs by kind, without zeros. */
 export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
 export type Repaired = z.infer<typeof Repaired>;
 
@@ -36,6 +36,5 @@ export const ReconcileState = z.object({
 });
 export type ReconcileState = z.infer<typeof ReconcileState>;
 
-/** Last run, for the admin page. */
 export const Reconciled = z.object({ ran_at: z.number(), failed: z.int(), today: Repaired });
 export type Reconciled = z.infer<typeof Reconciled>;

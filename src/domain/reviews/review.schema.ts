@@ -37,7 +37,7 @@ export const Review = z.strictObject({
   bike: z.strictObject({ make: z.string(), model: z.string(), year: z.int(), slug: z.string() }),
   author_name: z.string(),
   created_at: Time,
-  /** Null: not public yet. */
+  /** Null until the review is public. */
   published_at: z.nullable(Time),
   answer: z.nullable(Answer),
   /** An operator's reason to hide the review. */
@@ -45,7 +45,6 @@ export const Review = z.strictObject({
 });
 export type Review = z.infer<typeof Review>;
 
-/** Public review, without ids of the two people. */
 export type PublishedReview = Pick<
   Review,
   'role' | 'stars' | 'tags' | 'words' | 'lang' | 'bike' | 'author_name'

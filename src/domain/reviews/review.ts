@@ -7,7 +7,7 @@ import { tagsBy } from './reviewTags.ts';
 
 /** Time after the deal in which both sides can review. */
 export const reviewPeriod = 60 * day;
-/** Time after which one review is published without the other. */
+/** Time after the deal until a single review is published, without the other side's. */
 export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
@@ -51,7 +51,7 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
   return { thread: id.slice(0, -role.length - 1), role };
 };
 
-/** Are all these tags offered to this side? */
+/** Can this side choose all these tags? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
   const allowed: readonly string[] = tagsBy[role];
   return tags.every((tag) => allowed.includes(tag));

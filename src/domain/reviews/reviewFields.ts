@@ -1,4 +1,3 @@
-/** Side of the deal on which a review's author was. */
 export const reviewRoles = ['buyer', 'seller'] as const;
 export type ReviewRole = (typeof reviewRoles)[number];
 
@@ -6,7 +5,7 @@ export const maxStars = 5;
 export const maxReviewTags = 5;
 /** Characters of a review or an answer. */
 export const maxReviewWords = 1_000;
-/** Number of a person's reviews that are shown. */
+/** Number of a person's reviews that a page shows. */
 export const newestReviews = 20;
 
 /** Reasons to report a review, most urgent first. */

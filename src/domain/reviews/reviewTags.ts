@@ -28,5 +28,4 @@ export const buyerTags = [
 export const reviewTags = [...new Set([...sellerTags, ...buyerTags])] as const;
 export type ReviewTag = (typeof reviewTags)[number];
 
-/** Tags by the author's side. */
 export const tagsBy = { buyer: sellerTags, seller: buyerTags } as const;

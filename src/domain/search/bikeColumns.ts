@@ -6,7 +6,9 @@ import { choices, filedUnderChoice } from './bikeFilter.ts';
 
 const unknown = -1;
 
-/** Encodes a property of each bike: bike `index` has `values[of[index]]`. */
+/**
+ * Encodes a property of each bike as an index into a list of values: bike `index` has `values[of[index]]`.
+ */
 const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) => {
   const names = cards.map(choiceOf);
   const values = [...new Set(names)];
@@ -25,7 +27,7 @@ const needsNoLicence = ({ cc, engine }: Card) => {
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
-  /** Index of the first sold bike; all before it are for sale. */
+  /** Index of the first sold bike; all before are for sale. */
   firstSold: cards.findLastIndex((card) => card.status === 'active') + 1,
   choices: recordOf(choices, (name) => choiceColumn(cards, (card) => filedUnderChoice(name, card))),
   ranges: {

@@ -55,7 +55,7 @@ export const noFilters: Filters = {
   forSaleOnly: false,
 };
 
-/** Ends of the sliders. There a slider sets no limit, so bikes beyond are listed too (D7). */
+/** Ends of the sliders. A slider at its end sets no limit, so bikes beyond are listed too (D7). */
 export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, max: number]> => ({
   cc: [50, 800],
   price: [0, 600_000_000],
@@ -63,7 +63,6 @@ export const rangeEnds = (now: Date): Record<RangeName, readonly [min: number, m
   mileage: [0, 100_000],
 });
 
-/** Converts slider values to bounds. A value at or beyond the end becomes null. */
 export const boundsOf = (
   [from, to]: readonly [number, number],
   [min, max]: readonly [number, number],
@@ -83,7 +82,7 @@ export const filterCategories = allCategories.filter((category) => category === 
 
 export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
-/** Filters in use, without order, `around` and `forSaleOnly`. */
+/** Filters in use. Order, `around` and `forSaleOnly` do not count as filters. */
 export const activeFilters = (filters: Filters): FilterName[] => [
   ...choices.filter((name) => filters[name] !== null),
   ...ranges.filter((name) => !isOpen(filters[name])),
@@ -93,7 +92,7 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** Changes that clear a filter. Clearing the location also clears `around`. */
+/** Clearing the location also clears `around`. */
 export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
   ...(name === 'location' && { around: false }),
@@ -106,7 +105,7 @@ export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'ar
   location === null ? null : placesMeant(location, around);
 
 /**
- * Checks a value against bounds. An unknown value, such as an electric bike's size, only passes open bounds
+ * Compares a value with bounds. An unknown value, such as an electric bike's size, only passes open bounds
  * (D19).
  */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>

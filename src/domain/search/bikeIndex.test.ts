@@ -64,7 +64,7 @@ describe('the index of bikes', () => {
               return name === 'category' ? filedUnder(card.category) : (card[name] ?? '');
             }),
           );
-          // Bikes without an answer have an empty value, which is not offered as a choice.
+          // Bikes without a value have '', which is not offered as a choice.
           values.delete('');
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));

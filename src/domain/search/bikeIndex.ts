@@ -12,7 +12,10 @@ import { sortByPrice, sortByScore } from './sortBikes.ts';
 export type { Understood } from './bikeText.ts';
 export type { Facets } from './countFacets.ts';
 
-/** Indices of matches in the requested order. `sold` counts sold matches even if `forSaleOnly` omits them. */
+/**
+ * Indices of matches in the requested order. `sold`: number of sold matches, even if `forSaleOnly` omits
+ * them.
+ */
 export type Matches = {
   indices: Int32Array;
   active: number;
@@ -54,8 +57,8 @@ export const indexSorted = (
   };
 
   /**
-   * Sorts matches: for sale first, then by score, then by whether they are in the named place itself, then
-   * newest.
+   * Sorts matches: for sale first, then by score. Equal scores: first those in the named place itself, then
+   * the newest.
    */
   const byFit = (typed: string): Int32Array | null => {
     const { search, hits } = text.read(typed);

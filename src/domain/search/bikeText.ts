@@ -15,7 +15,6 @@ export type Understood = {
 };
 
 /**
- * Reads searches, and finds bikes by words.
  * @param size number of bikes
  * @param openIndexes returns the text indexes; called by the first search
  * @param terms synonyms

@@ -14,14 +14,13 @@ export type PartSummary = {
   /** Latest `created_at` of the part, in milliseconds. */
   newest: number;
   oldest: number;
-  /** Differs after each change of the part. */
+  /** Changes whenever the part changes. */
   version: string;
 };
 
-/** Parts, those with the newest bikes first. */
 export type CatalogueIndex = { active: number; sold: number; parts: PartSummary[] };
 
-/** Summarizes a part; `newest` is 0 if empty. */
+/** `newest` is 0 for an empty part. */
 export const summarize = (part: number, cards: readonly Card[], version: string): PartSummary => ({
   part,
   active: cards.filter((card) => card.status === 'active').length,
@@ -31,7 +30,6 @@ export const summarize = (part: number, cards: readonly Card[], version: string)
   version,
 });
 
-/** Builds the index: totals, and non-empty parts. */
 export const indexOf = (parts: readonly PartSummary[]): CatalogueIndex => ({
   active: parts.reduce((sum, part) => sum + part.active, 0),
   sold: parts.reduce((sum, part) => sum + part.sold, 0),

@@ -7,19 +7,21 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
-/** Numbers of bikes by choice, fact and price, each given all other filters. */
+/**
+ * Numbers of bikes by choice, fact and price. Each number ignores the field's own filter and respects all
+ * others.
+ */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
     /** Number of bikes for each bar of the price scale. */
     prices: number[];
-    /** Number of bikes in the chosen place and those near it; null if no place is chosen. */
+    /** Number of bikes in and near the chosen place; null if none is chosen. */
     around: number | null;
   };
 
 const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 
 /**
- * Counts bikes by choice, fact and price, each time without the field's own filter.
  * @param bars bar of the price scale of each bike
  * @param fails conditions that each bike fails (`failureBits`)
  */

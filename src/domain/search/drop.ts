@@ -6,11 +6,11 @@ export type DropPart =
   | { name: 'text'; words: string; text: string };
 
 /**
- * Filter or words to remove from a search without results. `also`: a second part, if one does not suffice.
+ * Filter or words to remove from a search without results. `also`: what to remove as well, if one removal
+ * does not suffice.
  */
 export type Drop = DropPart & {
   also?: DropPart;
-  /** Number of bikes for sale after the removal. */
   count: number;
 };
 

@@ -5,13 +5,13 @@ import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';
 
-/** Request for the cards from index `from` to before `to`. */
+/** Request for bikes `from` to `to` of the list, without bike `to` itself. */
 export type GridQuestion = {
   filters: Filters;
   from: number;
   to: number;
   facets: boolean;
-  /** Set while the text is being typed. */
+  /** Requests suggestions, because the text is still being typed. */
   suggest: boolean;
 };
 export type GridAnswer = {
@@ -25,7 +25,7 @@ export type GridAnswer = {
   suggestions: Suggestion[];
 };
 
-/** Limit of cards in an answer. Visitors who return to a long list get all of it at once. */
+/** Maximum number of cards per answer. Visitors who return to a long list get all of it at once. */
 export const maxCards = 600;
 
 /**

@@ -28,8 +28,7 @@ const shareTexts = <T>(
 type Part<T> = { keyOf: (item: T) => string; wordsOf: (item: T) => string };
 
 /**
- * Indexes items whose texts consist of shared parts. Answers like `buildTextIndex`, but indexes equal parts
- * once.
+ * Like `buildTextIndex`, for items whose texts consist of shared parts: equal parts are indexed only once.
  * @param joins also indexes two adjacent words of a part as one
  */
 export const buildGroupedIndex = <T>(

@@ -9,7 +9,7 @@ import type { TextHits } from './searchText.ts';
 
 const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
-/** Lowest and highest number that pass. Unknown values are -1 and only pass an open range. */
+/** Lowest and highest accepted number. Unknown values are -1, which only an open range accepts. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
 
 /** Creates `judge`, which writes each bike's failed conditions (`failureBits`) to `fails`; 0: passes. */
@@ -48,7 +48,10 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
-  /** Rejects bikes whose value differs from the searched one. A bike without a value passes if its text has the words. */
+  /**
+   * Rejects bikes with another value than the searched one. A bike without a value passes if its text has the
+   * words.
+   */
   const rejectUnlike = ({
     name,
     value,

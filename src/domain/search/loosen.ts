@@ -7,7 +7,7 @@ import { withoutPhrase } from './withoutPhrase.ts';
 const tokensOf = (text: string) => text.trim().split(/\s+/);
 
 const maxDrops = 3;
-/** Up to this number of filters and words, pairs are tried: 28 searches. */
+/** Maximum number of filters and words for which pairs are tried. With 8 there are 28 pairs. */
 const maxPaired = 8;
 
 type Part = { name: Exclude<FilterName, 'text'> } | { name: 'text'; start: number; length: number };

@@ -52,9 +52,12 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   facts?: string;
   /** The same for the filters after the fifth. Omitted if no bike has one. */
   moreFacts?: string;
-  /** Indices of reserved bikes, with the end in milliseconds. Omitted if empty. */
+  /** Indices of reserved bikes, with the end of the reservation in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];
-  /** Indices of reduced bikes, with the percentage and its end in milliseconds. Omitted if empty. */
+  /**
+   * Indices of reduced bikes, with the percentage, and the time in milliseconds until which cards show it.
+   * Omitted if empty.
+   */
   reduced?: [index: number, percent: number, until: number][];
   /** Shops of the bikes, '' for private sellers. Omitted without shops. */
   shop?: Coded;
@@ -95,14 +98,12 @@ const decoded = (part: PackedPart, index: number) =>
     }),
   );
 
-/** Columns that a bike of the part fills. */
 const sparseColumns = (cards: readonly Card[]): Pick<PackedPart, SparseField> =>
   Object.fromEntries(
     sparseFields
       .filter((name) => cards.some((card) => card[name]))
       .map((name) => [name, cards.map((card) => card[name] ?? null)]),
   );
-/** Filled fields of a bike that only some bikes have. */
 const sparseValues = (part: PackedPart, index: number) =>
   Object.fromEntries(
     sparseFields.flatMap((name) => {

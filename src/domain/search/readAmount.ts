@@ -4,7 +4,7 @@ import { fallbackRates } from '../money/money.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { numeralsToDigits } from '../text/numberWords.ts';
 
-/** Quantity as people write it, without accents. */
+/** Kind of quantity, such as a price. Its patterns match text without accents. */
 type Kind = {
   units: Record<string, number>;
   /** Words before or after an amount that name only the kind of quantity. */
@@ -49,7 +49,7 @@ const distance: Kind = {
   plausible: [1, 999_999],
   bare: (number) => {
     if (Number.isInteger(number)) return [number];
-    // 23,5 lacks the thousands; 23.500,5 has them, with metres as decimals.
+    // 23,5 lacks the thousands: 23,500 km. 23.500,5 has them; its decimals are dropped.
     return [number < thousand ? number * thousand : Math.floor(number)];
   },
 };
@@ -102,9 +102,7 @@ const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null 
   return rest && [part, ...rest];
 };
 
-/**
- * Returns the value of the parts after the first unit. 12tr5 and 12tr 500k both add 500,000; null if invalid.
- */
+/** Value of the parts after the first unit: 500,000 in 12tr5 and in 12tr 500k. Null if invalid. */
 const restOf = (parts: readonly Part[], above: number, units: Kind['units']): number | null => {
   const [part, ...rest] = parts;
   if (!part) return 0;
@@ -181,7 +179,7 @@ const around =
   /^(?:gia(?: ban| chi| con)?|price|asking|chi|con|only|about|khoang|tam)[ :]+|[ ,.(]+(?:fix(?:ed)?(?: nhe)?|firm|nego(?:tiable)?|obo|(?:co |con )?(?:tl|thuong luong)|chot|bao sang ten|net)\)?$/g;
 
 /**
- * Like `readMoney`, ignoring words such as fix.
+ * Like `readMoney`, ignoring words around the price, such as fix.
  * @example readPriceField('giá 15tr fix', 'vi') // => [15_000_000]
  */
 export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>

@@ -8,7 +8,6 @@ const nearLeads = listOf(
 const nearTails = listOf(
   'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
 );
-/** Limit of words in the name of a place. */
 const maxWords = 12;
 const lengthOfFirst = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;

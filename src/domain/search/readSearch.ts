@@ -11,7 +11,7 @@ import type { SearchPhrase } from './searchTerm.ts';
 
 export type Search = { words: string[]; phrases: SearchPhrase[] };
 
-/** Limit of pieces that a glossary term can span. */
+/** Maximum number of words, as split by `piecesOf`, in a glossary term. */
 const maxPieces = 8;
 
 /** Words that searches ignore unless there are no others. */
@@ -24,7 +24,7 @@ const stopWords = new Set(
 /** Recognizes cũ (used), which is not the củ of 12 củ (12 million). */
 const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 
-/** Writes đô after a number as dollars. */
+/** Writes dollars for đô after a number. */
 const spelled = (token: string, before = ''): string =>
   /đô/i.test(plainly(token)) ? (dollarsSpelled(`${before} ${token}`).split(' ').at(-1) ?? token) : token;
 
@@ -49,7 +49,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** Returns how many pieces a glossary term spans; 0 without a term, or if it ends within a piece. */
+/** Number of pieces in the glossary term at `start`; 0 without a term, or if it ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());

@@ -17,11 +17,11 @@ export type SearchTerm =
   /** Sort order that applies unless the buyer chooses another order. */
   | { name: 'order'; order: 'cheapest' | 'dearest' }
   | { name: FactFilter };
-/** Term with its position in the search, in tokens between spaces. */
+/** Term with its position and length in the search, counted in words between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
 export type FoundTerm = SearchTerm & { length: number };
 
-/** Words without accents. `accented`: only this spelling has the meaning. */
+/** Words of a name, without accents. `accented`: if set, only this spelling has the meaning. */
 export type Name = { words: readonly string[]; accented: string | null };
 /**
  * Splits names into words, longest name first.

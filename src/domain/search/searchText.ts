@@ -34,7 +34,7 @@ export type TextHits = {
   corrected: readonly string[] | null;
 };
 
-/** Bikes by level of the match, best first. Only a bike's best level counts. */
+/** Sets of matching bikes, one per quality of the match, best first. A bike counts in its best set only. */
 type Levels = readonly Bits[];
 
 type Empty = () => Bits;
@@ -86,7 +86,7 @@ const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string
   unite(bits, all);
 };
 
-/** Sums up the levels of a bike over the words of a search. */
+/** Adds up a bike's scores for the words of a search. */
 const scoreOf = (levels: readonly Levels[], bike: number): number => {
   let score = 0;
   for (const some of levels) {
@@ -103,7 +103,7 @@ const scoreOf = (levels: readonly Levels[], bike: number): number => {
  */
 export const buildSearchText = (texts: TextIndexes, size: number, terms?: SearchTerms) => {
   const empty = () => noBits(size);
-  /** Adds matches of synonyms to the last level. */
+  /** Adds matches of synonyms, as the worst level. */
   const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
     for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
       const bits = empty();

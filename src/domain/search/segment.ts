@@ -12,11 +12,11 @@ export const segmentOf = (part: number): number => Math.floor(part / partsPerSeg
 
 export type SearchCard = Card & Pick<Row, 'seller'>;
 
-/** Number of a bike in its segment. Another bike reuses it after unlisting. */
+/** Number of a bike in its segment. After a bike is unlisted, another one gets its number. */
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;
-  /** Ordinals of the bikes whose description has a word, ascending. */
+  /** Ascending ordinals of the bikes whose description contains a word. */
   words: Map<string, Ordinal[]>;
 };
 
@@ -27,7 +27,6 @@ export type SegmentChange = { id: string; before: Row | null; after: Row | null 
 
 const wordsIn = (row: Row | null): string[] => row?.words.split(' ').filter(Boolean) ?? [];
 
-/** Inserts into the array, ascending. */
 const addOrdinal = (ordinals: Ordinal[], ordinal: Ordinal): Ordinal[] => {
   const isLast = ordinal > (ordinals.at(-1) ?? -1);
   if (isLast || !ordinals.includes(ordinal)) ordinals.push(ordinal);
@@ -116,7 +115,6 @@ export const packDescriptions = (words: Segment['words']): PackedDescriptions =>
   };
 };
 
-/** Sorted words, each with the ordinals of its bikes. */
 export type Descriptions = { words: readonly string[]; ordinals: readonly Uint16Array[] };
 
 export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descriptions => ({
@@ -130,6 +128,5 @@ export const unpackDescriptions = ({ words, steps }: PackedDescriptions): Descri
   }),
 });
 
-/** Converts descriptions for `changeSegment`. */
 export const wordsOfDescriptions = ({ words, ordinals }: Descriptions): Segment['words'] =>
   new Map(words.map((word, index) => [word, [...(ordinals[index] ?? [])]]));

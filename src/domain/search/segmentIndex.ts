@@ -42,7 +42,7 @@ const lookUpDescriptions = (
 };
 
 /**
- * Builds one index over all segments, equal to `buildBikeIndex`.
+ * Builds one index over all segments, with the same answers as that of `buildBikeIndex`.
  * @param parts groups of a bike's searchable words, without its description; equal groups are indexed once
  * @param terms synonyms
  */
@@ -63,7 +63,7 @@ export const openSegments = (
   );
   const cards = sorted.map(({ card }) => card);
   const nameOf = ({ make, model }: SearchCard) => `${make} ${model}`;
-  /** Maps segments' ordinals to indices of `cards`; -1 if unused. */
+  /** Bikes' indices in `cards` by ordinal, for each segment; -1 if unused. */
   const indicesByOrdinal = (): Int32Array[] => {
     const indices = segments.map(({ bikes }) => {
       const maxOrdinal = [...bikes.values()].reduce((max, { ordinal }) => Math.max(max, ordinal), -1);

@@ -5,7 +5,6 @@ import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 
 export type Suggestion = Suggested & {
-  /** Index of the first word that the suggestion replaces. */
   start: number;
   /** Bikes for sale that the completed search would show. */
   count: number;
@@ -15,18 +14,17 @@ const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
 const maxWords = 5;
-/** Limit of model families, places and kinds each: counting their bikes exactly is slow. */
+/** Limit for each of model families, places and kinds, because counting bikes exactly is slow. */
 const maxCounted = maxSuggestions;
-/** Texts this short match half of all names: compared with short names only. */
+/** Texts of up to this length match half of all names, so they are compared with short names only. */
 const fewLetters = 2;
 
-/** Search text that finds a suggestion's bikes. Pages show a translation, which finds the same. */
+/** Text that finds a suggestion's bikes. Pages show it translated, which finds the same. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
 };
 
-/** Text from the word at `start` to the end, normalized. */
 type Ending = { start: number; words: string; joined: string };
 const endingsOf = (tokens: readonly string[]): Ending[] =>
   tokens

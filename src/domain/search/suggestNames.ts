@@ -74,7 +74,7 @@ const readModels = (bikes: BikeIndex): Models => {
     modelOf,
     placeOf: Uint16Array.from(bikes.cards, ({ location }) => placeCodes.get(location) ?? 0),
     places: placeCodes,
-    // Only Blade follows Air, so Air is omitted. Wave stays: Alpha and RSX follow.
+    // Omits Air, because only Blade follows it. Wave stays: Alpha and RSX follow.
     families: [...families.values()]
       .filter(({ model, next }) => model === '' || next.has('') || next.size > 1)
       .map(({ make, model, models: own }) => {
@@ -89,7 +89,6 @@ const readModels = (bikes: BikeIndex): Models => {
 };
 
 const modelsByIndex = new WeakMap<BikeIndex, Models>();
-/** Makes and models of an index, from the cache if possible. */
 export const modelsOf = (bikes: BikeIndex): Models => {
   const models = modelsByIndex.get(bikes) ?? readModels(bikes);
   modelsByIndex.set(bikes, models);
@@ -98,7 +97,6 @@ export const modelsOf = (bikes: BikeIndex): Models => {
 
 const saigonNames = new Set([saigon.en, saigon.vi].map((name) => wordsOf(name).join(' ')));
 let placesToSuggest: Candidate[] | undefined;
-/** Returns all places, and Saigon as a second suggestion for its city. */
 export const placeCandidates = () => {
   placesToSuggest ??= [
     candidate({ name: 'location', place: saigon.place, isSaigon: true }, [...saigonNames]),

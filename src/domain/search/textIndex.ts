@@ -24,18 +24,18 @@ export const setBit = (bits: Bits, item: number): void => {
 const addTo = (bits: Bits, items: ArrayLike<number>) => {
   for (let entry = 0; entry < items.length; entry += 1) setBit(bits, items[entry] as number);
 };
-/** Adds the others to `bits` in place. Both must have the same size. */
+/** Adds `others` to `bits` in place. Both must have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) | (others[index] as number);
 };
-/** Reduces `bits` in place to those in both sets. Both must have the same size. */
+/** Removes from `bits`, in place, those that are not in the equally large `others`. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) & (others[index] as number);
 };
 
-/** Index of the first sorted word not before the wanted one, by binary search. */
+/** Index of the first sorted word that is not before the wanted one. */
 export const firstFrom = (sorted: readonly string[], wanted: string) => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -46,7 +46,7 @@ export const firstFrom = (sorted: readonly string[], wanted: string) => {
   return low;
 };
 
-/** Joins two adjacent words: airblade finds Air Blade. */
+/** Also joins adjacent words, so that airblade finds Air Blade. */
 const withJoined = (words: readonly string[]) => [
   ...words,
   ...words.slice(1).map((word, index) => `${words[index]}${word}`),

@@ -6,6 +6,6 @@ export const withoutPhrase = (
   { start, length }: Pick<SearchPhrase, 'start' | 'length'>,
 ): string => text.trim().split(/\s+/).toSpliced(start, length).join(' ');
 
-/** Removes phrases from a search. All must have been read from it. */
+/** The phrases must have been read from this text. */
 export const withoutPhrases = (text: string, phrases: readonly SearchPhrase[]): string =>
   phrases.toSorted((a, b) => b.start - a.start).reduce(withoutPhrase, text);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReviewSums } from '../reviews/review.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** Numbers of recent and of answered questions, and the median minutes until an answer. */
+/** Numbers of recent questions and of answered ones, and the median minutes until an answer. */
 export const Answers = z.strictObject({
   asked: z.int().check(z.minimum(0)),
   answered: z.int().check(z.minimum(0)),
@@ -12,7 +12,7 @@ export type Answers = z.infer<typeof Answers>;
 
 /** Document sellers/{uid}. Only functions read and write it. */
 export const Seller = z.strictObject({
-  /** When the account was made. */
+  /** Time of the account's creation. */
   since: Time,
   /** Whether email address and phone number are confirmed, never the values. */
   email_confirmed: z.boolean(),

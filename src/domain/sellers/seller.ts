@@ -22,7 +22,6 @@ export const confirmedOf = (
   seller: Pick<Seller, 'email_confirmed' | 'phone_confirmed' | 'deals'>,
 ): Confirmed => ({ email: seller.email_confirmed, phone: seller.phone_confirmed, deals: seller.deals });
 
-/** Line below the seller's name on a bike's page. */
 export type SellerLine = {
   since: Seller['since'];
   within: Within | null;
@@ -43,12 +42,12 @@ export const lineOf = ({
   ...(reviews.count > 0 && { reviews }),
 });
 
-/** Is a seller's page empty, so that it should not be indexed? */
+/** Does a seller's page have no content? Then search engines must not index it. */
 export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews: readonly unknown[] }) =>
   cards.length === 0 && reviews.length === 0;
 
 /**
- * Initials of the first and the last word, for a missing picture.
+ * Initials of the first and the last word, shown without a picture.
  * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
  */
 export const initialsOf = (name: string): string => {

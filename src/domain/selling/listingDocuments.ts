@@ -119,5 +119,4 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
   };
 };
 
-/** Addresses of a listing's photos, main one first. */
 export const photosOf = (listing: Listing) => inOrder(listing.images).map((photo) => photo.image_url);

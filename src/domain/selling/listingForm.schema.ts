@@ -65,7 +65,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
     return whole([row.min, max], required, [missing, outside, outside]);
   };
   const fields = recordOf(fieldNames, field) as { [N in FieldName]: z.ZodMiniType<FormValue<N>> };
-  // Make and model are sent in emails, so they must not contain addresses.
+  // Emails contain make and model, so these must not contain web addresses.
   const noAddress = z.refine<string>((text) => !holdsWebAddress(text), problem('noAddress'));
 
   return z

@@ -20,7 +20,7 @@ export type ListingForm = { [N in FieldName]: FormValue<N> } & {
   /** Typed make, if `make` is Other (D18). */
   otherMake: string;
   features: string[];
-  /** Such as `tyres:good`: facts.ts. */
+  /** Such as `tyres:good` (facts.ts). */
   facts: string[];
   phoneCountry: CountryCode;
   contactPhone: string;
@@ -82,7 +82,7 @@ const last = [
   'images',
 ] as const;
 export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
-/** Order of the form, and of the search for the first invalid field. */
+/** Order of the fields on the page, and of the search for the first invalid one. */
 export const fieldOrder: readonly FormField[] = [
   ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
   ...last,

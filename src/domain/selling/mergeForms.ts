@@ -3,10 +3,9 @@ import { recordOf } from '../platform/recordOf.ts';
 import type { Side } from '../platform/side.ts';
 import type { ListingForm } from './listingForm.ts';
 
-/** Form fields, and photo addresses, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** Form fields that each answer consists of. */
+/** Form fields that belong to each answer. */
 const fieldsOf = {
   ...recordOf(fieldNames, (name): readonly (keyof ListingForm)[] =>
     name === 'make' ? ['make', 'otherMake'] : [name],
@@ -21,7 +20,7 @@ const fieldsOf = {
 } as const satisfies Record<string, readonly (keyof ListingForm)[]>;
 
 export type PlainAnswer = keyof typeof fieldsOf;
-/** Each feature and question is its own answer, so two changes seldom conflict. */
+/** Each feature and each question is an answer of its own, so two changes seldom conflict. */
 export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
 
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
@@ -48,8 +47,8 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Compares the page's form with the stored one. Each answer comes from the side that changed it; `conflicts`:
- * answers that both sides changed differently.
+ * Compares the page's form with the stored one, answer by answer. Each answer comes from the version that
+ * changed it. `conflicts`: answers that both changed differently.
  * @param base answers before both changes; null if unknown: every difference conflicts
  */
 export const compareForms = (
@@ -68,7 +67,7 @@ export const compareForms = (
   };
 };
 
-/** Merges two forms by answer. The Facebook permission is always taken from this page. */
+/** Merges two forms by answer. Always takes this page's permission for Facebook. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

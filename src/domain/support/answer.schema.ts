@@ -17,5 +17,5 @@ export const MessageAnswer = z.strictObject({
 });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** Answers to a message. Each message to the operators has this field after the first answer. */
+/** Answers to a message. Messages without an answer lack the field. */
 export const Answers = z.optional(z.array(MessageAnswer));

@@ -1,6 +1,6 @@
 export const messageDays = 365;
 
-/** Maximum characters. No field is required: a message is stored as typed. */
+/** Maximum numbers of characters. */
 export const contactLimits = {
   first_name: 100,
   last_name: 100,

@@ -7,7 +7,6 @@ import { maxTakedownReason, takedownLimits, takedownOutcomes, takedownSides } fr
 const words = (field: keyof typeof takedownLimits) =>
   z.string().check(atMost(takedownLimits[field]), z.refine(hasVisibleText));
 
-/** Request to remove a listing, as its sender writes it. */
 export const Takedown = z.strictObject({
   side: z.enum(takedownSides),
   name: words('name'),

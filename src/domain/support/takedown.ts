@@ -1,4 +1,3 @@
-/** Roles that senders of a removal request can choose. */
 export const takedownSides = ['authority', 'owner', 'other'] as const;
 export type TakedownSide = (typeof takedownSides)[number];
 
@@ -23,12 +22,12 @@ export const takedownLimits = {
   description: 3_000,
 } as const;
 
-/** Builds the beginning of a request's message; the sender's description follows. */
+/** Beginning of the message of a request. The sender's description follows. */
 export const takedownLead = ({ page, basis }: { page: string; basis: string }): string =>
   `${page}\n\n${basis}\n\n`;
 
 /**
- * Builds a request's number from its year in Vietnam and its index in that year.
+ * Number of a request, such as the first of its year in Vietnam.
  * @example takedownNumber(2026, 1) // => 'TD-2026-0001'
  */
 export const takedownNumber = (year: number, count: number): string =>

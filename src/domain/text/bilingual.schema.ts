@@ -5,7 +5,6 @@ const sentence = z.string().check(z.trim(), z.minLength(1));
 export const Bilingual = z.strictObject({ en: sentence, vi: sentence });
 export type Bilingual = z.infer<typeof Bilingual>;
 
-/** List of texts that makes the same points in both languages. */
 export const BilingualList = z
   .strictObject({ en: z.array(sentence), vi: z.array(sentence) })
   .check(z.refine(({ en, vi }) => en.length === vi.length, 'both languages need the same number of points'));

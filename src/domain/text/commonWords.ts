@@ -1,8 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Frequent words of each language and of the trade, without accents. Excludes words that both languages
- * share, such as to, do, the, long, full, ok.
+ * Frequent words of each language, without accents, including those of the trade. Excludes words of both
+ * languages, such as to, do, the, long.
  */
 export const commonWords = {
   en: words(`

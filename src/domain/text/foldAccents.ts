@@ -1,6 +1,6 @@
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Letters that Unicode doesn't decompose, each with its plain letter. */
+/** Pairs of a letter that Unicode doesn't decompose and its plain letter. */
 const table = (pairs: string) =>
   new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]));
 /** U+00D0, U+0189 and their small letters look like Đ and đ. */
@@ -18,7 +18,7 @@ const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const letterOnDark = (sign: string) =>
   String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));
 
-/** Only composes accents with their letters: for displayed and stored text. */
+/** Composes letters with their accents and changes nothing else: for displayed and stored text. */
 export const composed = (text: string): string => text.normalize('NFC');
 
 /**
@@ -28,7 +28,7 @@ export const composed = (text: string): string => text.normalize('NFC');
 export const plainly = (text: string): string =>
   ascii.test(text)
     ? text
-    : // Before NFKC, which would turn ™ into letters and keep U+20E3, the keycap around a digit.
+    : // NFKC would turn ™ into letters and keep U+20E3 (keycap around a digit), so both are removed first.
       withoutHiddenCharacters(text.replace(/[™℠]/g, ' ').replace(/\ufe0f?\u20e3/g, ''))
         .normalize('NFKC')
         .replace(onDark, letterOnDark)

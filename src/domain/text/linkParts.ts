@@ -1,6 +1,6 @@
 import { webAddresses } from './webAddress.ts';
 
-/** `link` is set for a web address. */
+/** `link` is null for plain text. */
 export type LinkPart = { text: string; link: { url: string; host: string } | null };
 
 const linkOf = (typed: string): LinkPart['link'] => {

@@ -1,7 +1,9 @@
 import { withoutTags } from './withoutTags.ts';
 import { textLanguage } from './writtenIn.ts';
 
-/** Matches up to the end tag or next start tag. Otherwise many start tags take quadratic time. */
+/**
+ * Stops at the end tag or the next start tag. Without this stop, many start tags would take quadratic time.
+ */
 const block = /<(p|li)>([\s\S]*?)(?=<\/?\1>)/g;
 const textOf = (html: string) => withoutTags(html).replace(/&\w+;/g, ' ');
 

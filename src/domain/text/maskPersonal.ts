@@ -1,4 +1,4 @@
-// Matches start at a word's beginning, since long words would take quadratic time.
+// Matches only from the start of a word: otherwise long words would take quadratic time.
 const address = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
 /** Eight digits or more, separators allowed. */
 const number = /\+?\d(?:[\s.()-]{0,2}\d){7,}/g;

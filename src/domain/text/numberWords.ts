@@ -52,7 +52,7 @@ const numeralValue = (words: readonly string[]): number => {
 
 /**
  * Replaces numerals below a thousand by digits, in either language, without accents. Keeps “hundred” after
- * digits, which depends on the unit.
+ * digits: there it is a unit.
  * @example numeralsToDigits('muoi tam trieu') // => '18 trieu'
  */
 export const numeralsToDigits = (text: string): string => {

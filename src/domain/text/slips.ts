@@ -1,4 +1,4 @@
-/** Words this long may have one typo; twice as long, two. */
+/** Words of at least this length may have one typo, twice as long ones two. */
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 

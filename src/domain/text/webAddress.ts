@@ -14,14 +14,17 @@ const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|
 /** Vietnamese syllable without its accents. */
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
-/** Syllables that are also top-level domains. Any other with two letters may be a country's domain. */
+/**
+ * Syllables that are also top-level domains. Two-letter syllables are not listed: each may be a country's
+ * domain.
+ */
 const syllableEnds = new Set(
   'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
     ' ',
   ),
 );
 
-/** Is the part from a joined name such as Mai.Linh, and not from a host? */
+/** Is the part from a joined name such as Mai.Linh? Otherwise it is from a host. */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
@@ -44,7 +47,7 @@ export const addressInName = (name: string): boolean => {
   return !salutation.test(text) && !isJoinedName(composed(text));
 };
 
-/** Common top-level domains. Before any other word, a dot probably ends a sentence. */
+/** Common top-level domains. A dot before any other word probably ends a sentence. */
 const ends =
   'com|net|org|info|biz|vn|me|io|co|xyz|top|vip|club|shop|store|online|site|link|live|app|dev|page|win|bid|asia|ly|gl|cc|tk|ru|cn|example';
 const inText = new RegExp(
@@ -59,7 +62,7 @@ const inText = new RegExp(
  */
 export const holdsWebAddress = (text: string): boolean => inText.test(asTyped(text));
 
-/** Web addresses, with or without a scheme; never the host of an email address. */
+/** Web addresses, with or without a scheme, but not hosts of email addresses. */
 export const webAddresses = new RegExp(
   String.raw`(?<![\w@./-])(?:https?://[^\s/?#<>"'()]+|(?:[a-z0-9-]{1,63}\.){1,5}(?:${ends})(?![\p{L}\p{N}.-]{0,64}@)(?![\p{L}\p{N}]))(?:[/?#][^\s<>"']*)?`,
   'giu',

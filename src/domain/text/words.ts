@@ -7,10 +7,10 @@ import { foldAccents } from './foldAccents.ts';
 export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/g) ?? [];
 
 const maxWords = 120;
-/** Is the word worth finding? Phone numbers are not, so that searches cannot find people. */
+/** Is the word indexed? Phone numbers are not, because searches must not find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
-/** Number of words reserved for the second text, which a long first text would displace. */
+/** Number of words reserved for the second text. Otherwise a long first text would leave no room. */
 const ofSecond = 50;
 
 const wordsOfHtml = (html: string) =>

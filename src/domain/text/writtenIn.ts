@@ -9,7 +9,7 @@ const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻ�
  */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** Returns the language that a word indicates. Accents decide before the word lists: *thể* is not *the*. */
+/** Language that a word indicates, or null. Accents decide before the word lists: *thể* is not *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);
@@ -19,7 +19,7 @@ const languageOfWord = (word: string): Language | null => {
 };
 
 /**
- * Returns the language to which more words of the text belong, with or without accents.
+ * Language to which most words of the text belong, with or without accents.
  * @returns null if undetermined, as for names, numbers and other languages
  * @example textLanguage('xe chinh chu, may zin') // => 'vi'
  */
@@ -31,7 +31,7 @@ export const textLanguage = (text: string): Language | null => {
   return (vi ?? 0) > (en ?? 0) ? 'vi' : 'en';
 };
 
-/** Language of a text, by default English. @example writtenIn('Xe chính chủ') // => 'vi' */
+/** @example writtenIn('Xe chính chủ') // => 'vi' */
 export const writtenIn = (text: string): Language => textLanguage(text) ?? 'en';
 
 /**

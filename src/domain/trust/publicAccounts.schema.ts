@@ -10,12 +10,12 @@ const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 export const DayFacts = z.strictObject({
   /** Newly public bikes. */
   listings: Count,
-  /** Number of bikes on which an operator decided. */
+  /** Number of bikes that an operator decided on. */
   judged: Count,
   reports: Count,
   waits: z.array(Count),
   removed: z.strictObject({ listings: Reasons, reviews: Reasons, accounts: Reasons }),
-  /** Restored listings, reviews and accounts. */
+  /** Number of restored listings, reviews and accounts. */
   restored: Count,
 });
 export type DayFacts = z.infer<typeof DayFacts>;

@@ -1,6 +1,6 @@
 import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
 
-/** Smaller counts are not published: people might be recognized. */
+/** Smaller counts are not published, because they could identify people. */
 export const minCount = 5;
 
 export type Told = number | 'few';
@@ -12,7 +12,8 @@ export const tell = (count: number): Told => (count > 0 && count < minCount ? 'f
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
 
 /**
- * Prepares counts by reason for publishing. Adds the smallest to `others` until `others` may be published.
+ * Counts by reason, for publishing. Moves the smallest into `others` until that sum is large enough to be
+ * published.
  * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
  * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
  */
@@ -29,7 +30,7 @@ export const gather = (counts: Readonly<Record<string, number>>): Removed => {
   return { total: tell(total), reasons: Object.fromEntries(named.toReversed()), others: tell(others) };
 };
 
-/** Median; null for too few numbers. */
+/** Null for too few numbers. */
 export const medianOf = (numbers: readonly number[]): number | null => {
   if (numbers.length < minCount) return null;
   const rising = numbers.toSorted((a, b) => a - b);

@@ -4,7 +4,6 @@ import { isFor, type PointKind } from './bikeKinds.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Span = { from: number; to: number };
-/** Point of the inspection in one language. */
 export type Point = {
   key: string;
   text: string;
@@ -32,9 +31,9 @@ export type Verdict = {
   fine: number;
   total: number;
   faults: Argument[];
-  /** Seller's warnings about points that the buyer has not ticked. */
+  /** Seller's warnings about points without a tick. */
   warnings: string[];
-  /** Cost of all repairs, each counted once. Null if no fault has a known cost. */
+  /** Cost of all repairs, each counted once. Null if no cost is known. */
   repairs: Span | null;
 };
 

@@ -2,7 +2,7 @@ import type { BikeKind } from '../listings/factQuestions.ts';
 import { isPrice } from '../papers/paperFields.ts';
 import { day } from '../time/time.ts';
 
-/** Prefix of a key in local storage. The bike's slug follows; nothing for a bike that is not listed here. */
+/** Prefix of a key in local storage, before the bike's slug. A bike from elsewhere has no slug. */
 export const sheetPrefix = 'vongxe.viewing.';
 /** Time after the last change until notes are deleted. */
 export const maxAgeMs = 90 * day;
@@ -10,7 +10,7 @@ export const maxNoteLength = 500;
 
 export type Mark = 'fine' | 'fault';
 export type PointState = { mark?: Mark; note?: string };
-/** Notes on one bike; its photos are in IndexedDB. */
+/** Notes on one bike. Their photos are in IndexedDB. */
 export type Sheet = {
   at: number;
   title: string;
@@ -18,7 +18,7 @@ export type Sheet = {
   kind: BikeKind;
   /** Seller's answers, such as `tyres:good`. */
   facts: readonly string[];
-  /** States by key of the point. The note on the whole bike has the key ''. */
+  /** By key of the point; '' is the note on the whole bike. */
   points: Readonly<Record<string, PointState>>;
 };
 

@@ -3,7 +3,7 @@ import type { AccountText } from './CredentialInput.tsx';
 
 type Props = { t: AccountText; busy: boolean; onConfirm: () => void };
 
-/** Requires a press, because mail scanners open links, too. */
+/** Waits for a press, because mail scanners open links, too. */
 export const AskToConfirm = ({ t, busy, onConfirm }: Props) => (
   <>
     <h1 className="text-3xl">{t('action.ask')}</h1>

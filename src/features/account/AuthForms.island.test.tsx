@@ -24,7 +24,7 @@ describe('signing in', () => {
     submit(named('password'));
     await until(went).toEqual(['/sell']);
     expect(accounts.signIn).toHaveBeenCalledWith('lan@example.com', 'three random words');
-    // Waits: on a slow connection, the redirect comes before the profile is stored.
+    // On a slow connection, the redirect comes before the profile is stored.
     await until(() => stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Lan' });
     await until(() => JSON.stringify({ ...sessionStorage })).toContain('Welcome back');
   });

@@ -27,7 +27,7 @@ const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
 const tabs = ['signIn', 'signUp'] as const;
 
-/** Forms of /auth, chosen by the address before hydration. They share a typed email address. */
+/** Forms of /auth; before hydration, the address chooses one. All forms share a typed email address. */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const { email: hasEmail, phone, google, facebook, zalo } = settings.signIn;

@@ -60,7 +60,6 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
   );
 };
 
-/** Password form that empties its fields after a change. */
 export const ChangePassword = (props: Props) => {
   const [changes, setChanges] = useState(0);
   return <PasswordForm key={changes} {...props} onDone={() => setChanges(changes + 1)} />;

@@ -29,8 +29,8 @@ const confirm = async (code: string): Promise<Outcome> => {
 };
 
 /**
- * Confirms an address after a press, since mail scanners open links. Returns to the target page if signed up
- * in this browser (D14).
+ * Waits for a press, since mail scanners open links. Then opens the target page, if the sign-up was in this
+ * browser (D14).
  */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('asked');

@@ -25,7 +25,8 @@ export const DeviceChoices = ({ lang }: { lang: Language }) => {
   const [possible, setPossible] = useState<Possible>(whatIsPossible);
   const [choice, setChoice] = useState(() => chosenHere() ?? nothing);
   const [busy, setBusy] = useState(false);
-  // The server may have deleted the device; the browser's permission may have changed.
+  // Updates a choice that is out of date: the server may have deleted this device, or the person blocked
+  // notifications.
   useEffect(() => {
     renewDevice(lang).then(
       () => setChoice(chosenHere() ?? nothing),

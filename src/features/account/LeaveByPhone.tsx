@@ -11,7 +11,6 @@ import { PhoneSteps } from './PhoneSteps.tsx';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** Deletes the account after a code sent to its number. */
 export const LeaveByPhone = ({ lang, onKeep, onGone }: Props) => {
   const t = translate(lang, profile);
   const [own, setOwn] = useState<string | null>(null);

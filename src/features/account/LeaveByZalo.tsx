@@ -13,10 +13,9 @@ import { beginZalo } from './zaloFlow.ts';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** The function accepts a sign-in of the last five minutes. */
+/** Less than the five minutes in which the function accepts a sign-in. */
 const minutes = 4;
 
-/** Deletes the account after a sign-in at Zalo. */
 export const LeaveByZalo = ({ lang, onKeep, onGone }: Props) => {
   const t = translate(lang, zalo);
   const say = translate(lang, profile);

@@ -8,7 +8,7 @@ import { sayWaiting } from './sayWaiting.ts';
 /** The button is outside the menu's island. */
 const findButton = () => document.querySelector<HTMLElement>('[data-header-menu] > summary');
 
-/** Shows waiting messages on a phone's closed menu, and in its button's accessible name. */
+/** Shows the number of open conversations on a phone's closed menu, and in its button's accessible name. */
 export const MenuUnread = ({ lang, waiting }: { lang: Language; waiting: Waiting | null }) => {
   const [button, setButton] = useState<HTMLElement | null>(null);
   useEffect(() => setButton(findButton()), []);

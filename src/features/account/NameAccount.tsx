@@ -10,7 +10,6 @@ import { loadAccounts } from './loadAccounts.ts';
 import { OneField } from './OneField.tsx';
 import { reportAccount } from './reportAccount.ts';
 
-/** Asks a new member for a name. */
 export const NameAccount = ({ lang, onDone }: { lang: Language; onDone: () => void }) => {
   const t = translate(lang, texts);
   const say = translate(lang, account);

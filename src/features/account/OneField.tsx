@@ -12,12 +12,12 @@ type Props = {
   hint?: string;
   action: string;
   input: ComponentProps<'input'>;
-  /** Returns the problem, or null after success, when the form is replaced. */
+  /** Returns the problem. Null is success: the form is then replaced. */
   onSubmit: (typed: string) => Promise<string | null>;
   children?: Elements;
 };
 
-/** Form with one field. Keeps the typed text if the action fails. */
+/** Keeps the typed text if the action fails. */
 export const OneField = ({ lang, label, hint, action, input, onSubmit, children }: Props) => {
   const ref = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,7 +11,6 @@ import { agree, agreedAt } from './consentStore.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { reportAccount } from './reportAccount.ts';
 
-/** Agreement to the terms, and ways to withdraw. */
 export const OwnConsents = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const [given, setGiven] = useState<number | null>();

@@ -14,10 +14,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { lang: Language; userId: string; ways: readonly Way[] };
 
-/**
- * The member's identity check. A confirmed phone number suffices for level `phone`: the rules read it from
- * the token.
- */
+/** A confirmed phone number suffices for level `phone`: the rules read it from the token. */
 export const OwnIdentity = ({ lang, userId, ways }: Props) => {
   const t = translate(lang, texts);
   const [identity, setIdentity] = useState<Identity | null>();

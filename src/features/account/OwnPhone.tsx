@@ -13,7 +13,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 type Props = { lang: Language; ways: readonly Way[]; hasEmail: boolean; onChange: () => void };
 
-/** The member's phone number. It can be removed if there is another way to sign in. */
+/** The number can be removed if there is another way to sign in. */
 export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
   const t = translate(lang, texts);
   const [own, setOwn] = useState<string | null>(null);

@@ -17,7 +17,6 @@ import { beginZalo } from './zaloFlow.ts';
 type Props = { lang: Language; ways: readonly Way[]; onChange: () => void };
 type Problem = ReturnType<typeof explainZalo> | 'problem.unkept' | 'notRemoved';
 
-/** Adds or removes Zalo as a way to sign in. */
 export const OwnZalo = ({ lang, ways, onChange }: Props) => {
   const t = translate(lang, zalo);
   const [busy, setBusy] = useState(false);

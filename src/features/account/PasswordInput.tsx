@@ -36,7 +36,7 @@ export const PasswordInput = ({ t, name, label, complaint, autoComplete, strengt
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            // Firebase's limit: a longer password would be refused.
+            // Firebase refuses longer passwords.
             maxLength={4_096}
             className="pr-12"
             onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}

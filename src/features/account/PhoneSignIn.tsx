@@ -11,7 +11,7 @@ import { PhoneSteps } from './PhoneSteps.tsx';
 
 type Props = { lang: Language; onBack: () => void; onDone: () => void };
 
-/** Signs in by a code sent to a phone. Asks new members for a name. */
+/** Asks new members for a name. */
 export const PhoneSignIn = ({ lang, onBack, onDone }: Props) => {
   const t = translate(lang, texts);
   const say = translate(lang, account);

@@ -78,7 +78,7 @@ describe('the profile', () => {
     fireEvent.submit(form);
     await says('Saved');
     expect(JSON.stringify(stored('away_answers/buyer')?.away)).toContain('"to":{"stringValue":"21:30"}');
-    // Another device saves in between: the choice saved last is stored.
+    // Another device saves meanwhile. The choice saved last must be stored.
     put('away_answers/buyer', { away: { kind: 'until', day: '2026-12-05' }, updated_at: 1, revision: 4 });
     fireEvent.click(screen.getByLabelText('Off'));
     fireEvent.submit(form);

@@ -99,7 +99,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // Signing out does not redirect here: the component that would is unmounted.
+  // Signs out without a redirect: the component that would redirect is unmounted.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">

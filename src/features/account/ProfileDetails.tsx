@@ -118,7 +118,6 @@ export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
   </div>
 );
 
-/** Only the name can be changed. */
 export const ProfileDetails = ({ lang, user }: Props) => {
   const { state, save, retry } = useProfile(lang, user);
   if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;

@@ -11,7 +11,7 @@ type Props = {
 export const ProfileSection = ({ title, text, hash, children }: Props) => {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Scrolls here: the browser looked up the fragment before this section was mounted.
+  // Scrolls to this section: the browser looked for the fragment before the section was mounted.
   useEffect(() => {
     if (hash && location.hash === `#${hash}`) section.current?.scrollIntoView();
   }, [hash]);

@@ -18,14 +18,12 @@ import { peekZalo, takeZalo, type ZaloFlow } from './zaloFlow.ts';
 type Problem = ReturnType<typeof explainZalo> | 'problem.denied' | 'problem.unknown';
 type Step = 'working' | 'naming' | 'done' | Problem;
 
-/** Takes the query out of URL and history. */
 const readReturn = () => {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
   return { state: query.get('state'), code: query.get('code') };
 };
 
-/** Completes a sign-in that this browser began. */
 export const ZaloReturn = island('return from Zalo', ({ lang }: { lang: Language }) => {
   const t = translate(lang, zalo);
   const say = translate(lang, account);

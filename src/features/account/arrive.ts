@@ -15,7 +15,7 @@ const finishPending = async (user: SessionUser, language: Language, back: Path) 
   (await import('./finishPending.ts')).finishPending(user.id, language, back);
 
 /**
- * Completes the profile, performs the action pressed before sign-in, and goes to the target page. A slow
+ * Completes the profile, performs the action pressed before sign-in, and opens the target page. A slow
  * database delays it by at most `timeoutMs`.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {

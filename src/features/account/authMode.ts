@@ -10,7 +10,7 @@ export const authHashes: Readonly<Record<AuthMode, string>> = {
   reset: resetHash,
 };
 
-/** Form of a fragment, by default the sign-in. @example modeOf('#sign-up') // => 'signUp' */
+/** @example modeOf('#sign-up') // => 'signUp' */
 export const modeOf = (hash: string): AuthMode =>
   authModes.find((mode) => authHashes[mode] === hash) ?? 'signIn';
 

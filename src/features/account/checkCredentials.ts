@@ -29,7 +29,7 @@ const checkName = (name: string): Complaint | null => {
   return problem && { text: nameComplaints[problem] };
 };
 
-/** False only for surely invalid addresses; the confirmation email checks the rest. */
+/** False only for certainly invalid addresses; the confirmation email checks the rest. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 
 const checkEmail = (email: string): Complaint | null => {

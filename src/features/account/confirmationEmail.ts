@@ -5,7 +5,7 @@ import type { account } from '../../i18n/texts/account.ts';
 
 const maxRedirectLength = 2_000;
 
-/** Requests the confirmation email, whose link leads to `redirect`. */
+/** The link in the email leads to `redirect`. */
 export const sendConfirmation = (language: Language, redirect: string | null) =>
   call(
     'sendConfirmation',
@@ -13,7 +13,7 @@ export const sendConfirmation = (language: Language, redirect: string | null) =>
   );
 
 /**
- * Sends the email again. Returns the key of the text to show.
+ * Returns the key of the text to show.
  * @example await resendConfirmation('en', null) // => 'confirm.resent'
  */
 export const resendConfirmation = async (

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 
-/** Query key for an email that was not sent. */
+/** Query key, set if the email was not sent. */
 export const unsent = 'unsent';
 
 /**

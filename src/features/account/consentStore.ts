@@ -11,13 +11,13 @@ import { notifyNext } from '../../ui/notifyNext.ts';
 export const agreedAt = async (userId: string): Promise<number | null> =>
   (await getDocument(Consent, 'consents', consentId(userId)))?.given_at ?? null;
 
-/** Stores an agreement. The rules refuse a second one to the same terms. */
+/** The rules refuse a second agreement to the same terms. */
 export const agree = (userId: string, language: Language): Promise<void> => {
   const data = { user_id: userId, purpose: 'terms', version: termsVersion, language, given_at: serverTime };
   return writeBatch([{ set: `consents/${consentId(userId)}`, data }]);
 };
 
-/** If the terms have changed, shows a notice with a link to them on the next page. */
+/** If the terms have changed, the next page shows a notice with a link to them. */
 export const askAgain = async (userId: string, language: Language): Promise<void> => {
   if ((await agreedAt(userId)) !== null) return;
   const t = translate(language, consents);

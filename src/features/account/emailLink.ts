@@ -2,7 +2,7 @@ import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 
 export type EmailLink = { mode: string | null; code: string | null };
 
-/** The link stays in the URL, for a reload and "open in browser". */
+/** The link stays in the URL, for reloads and "open in browser". */
 export const readEmailLink = (): EmailLink => {
   const { searchParams } = new URL(location.href);
   const read = (name: string) => withoutLinkTail(searchParams.get(name) ?? '') || null;

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/account-exists-with-different-credential': 'failed.otherWay',
 };
 
-/** Strips the SDK's frame: 'Firebase: … (auth/code).' */
+/** Strips what the SDK adds: 'Firebase: … (auth/code).' */
 const messageOf = (failure: unknown) => {
   if (!(failure instanceof Error)) return '';
   const message = failure.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '');
@@ -37,7 +37,6 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
   return message ? { title, message } : { title, text: otherwise };
 };
 
-/** Returns the specification's text for a failed sign-in or sign-up by password. */
 export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
   if (action === 'signIn')
@@ -58,7 +57,7 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** Explains a failed sign-in at a provider; null if the visitor closed the window. */
+/** Null if the visitor closed the provider's window. */
 export const explainSocialFailure = (
   provider: SocialProvider | 'zalo',
   action: Action,

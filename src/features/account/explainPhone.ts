@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/quota-exceeded': 'tooMany',
   'invalid-argument': 'wrong',
   'auth/invalid-phone-number': 'wrong',
-  // Returned only after a correct code, so it reveals no account.
+  // Only a correct code leads to this error, so it reveals no account.
   'auth/credential-already-in-use': 'taken',
   'auth/account-exists-with-different-credential': 'taken',
   'auth/provider-already-linked': 'taken',
@@ -35,5 +35,5 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
 
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Is it the site's failure, to report to the operator? */
+/** Is it the site's fault, so that operators get a report? */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

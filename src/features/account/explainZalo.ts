@@ -18,6 +18,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
 
 export const explainZalo = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'problem.failed';
 
-/** Is it the site's failure, to report to the operator? */
+/** Is it the site's fault, so that operators get a report? */
 export const isOurZalo = (failure: unknown): boolean =>
   ['problem.app', 'problem.silent', 'problem.failed'].includes(explainZalo(failure));

@@ -17,7 +17,7 @@ const workOf = ({ kind, value }: PendingAction, userId: string, language: Langua
       done: translate(language, likes)('liked'),
       failed: translate(language, likes)('likeFailed'),
     };
-  // The alerts page saves a search itself.
+  // The alerts page saves a search itself, so it is not handled here.
   if (kind !== 'follow') return null;
   const [id = '', encoded = ''] = value.split(',');
   if (!canFollow(userId, id)) return null;
@@ -30,7 +30,7 @@ const workOf = ({ kind, value }: PendingAction, userId: string, language: Langua
   };
 };
 
-/** Performs what a visitor pressed before signing in. The next page shows the outcome. */
+/** Performs the action pressed before signing in. The next page shows the outcome. */
 export const finishPending = async (userId: string, language: Language, back: string): Promise<void> => {
   const pending = pendingAction(back);
   const work = pending && workOf(pending, userId, language);

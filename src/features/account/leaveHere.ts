@@ -1,12 +1,12 @@
 import { isDeviceKept } from '../../firebase/renewLater.ts';
 import { sharedCache } from '../../offline/sharedCache.ts';
 
-/** Milliseconds that signing out waits until the server has deleted this device. */
+/** Milliseconds to wait until the server has deleted this device. */
 const timeoutMs = 3_000;
 
 /**
- * Deletes unused shared files and this device's push subscription. Even if the server fails, the browser
- * unsubscribes.
+ * Deletes shared files that no form has used, and this device's push subscription. Unsubscribes the browser
+ * even if the server fails.
  */
 export const leaveHere = async (): Promise<void> => {
   await globalThis.caches?.delete(sharedCache);

@@ -3,7 +3,7 @@ import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
 /** Name and picture from the sign-in provider. */
 export type Metadata = { name: string | null; avatar: string | null };
-/** Stored profile, not validated. */
+/** Stored profile, unvalidated. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
 export type Filled = Pick<Profile, 'full_name' | 'avatar_url'>;
 

@@ -16,11 +16,10 @@ const Unchecked = z.object({
 });
 export type Unchecked = z.infer<typeof Unchecked>;
 
-/** Stored profile, or null (S7.8). */
 export const readProfile = (userId: string): Promise<Unchecked | null> =>
   getDocument(Unchecked, 'profiles', userId);
 
-/** Writes the fields that differ from the stored profile; null: all fields. */
+/** Writes the fields that differ from the stored profile; all if `stored` is null. */
 const write = (userId: string, stored: Unchecked | null, filled: Filled): Promise<void> => {
   const path = `profiles/${userId}`;
   if (!stored) return writeBatch([{ set: path, data: { ...filled, updated_at: serverTime } }]);
@@ -35,7 +34,8 @@ const write = (userId: string, stored: Unchecked | null, filled: Filled): Promis
 };
 
 /**
- * Saves a name over the profile that the member saw. Rejects with Overtaken if another was saved.
+ * Saves a name, based on the profile that the member saw. Rejects with Overtaken if another was saved
+ * meanwhile.
  * @param avatar picture for a new profile
  */
 export const saveName = async (
@@ -55,7 +55,6 @@ export const saveName = async (
   );
 };
 
-/** Creates or completes the profile from the provider (S7.6, S7.7). */
 export const completeProfile = async (
   { id, name, avatar }: SessionUser,
   language: Language,

@@ -1,7 +1,7 @@
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-/** Mistakes of the visitor with a message on screen, which are not reported. */
+/** Mistakes that the visitor can see and correct, so they are not reported. */
 const ownDoing: ReadonlySet<string> = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',

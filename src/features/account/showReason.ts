@@ -1,7 +1,7 @@
 import { pendingAction } from '../../ui/pendingAction.ts';
 import { signInReason } from './signInReason.ts';
 
-/** This script is inlined right after the line that it fills, so that the text causes no layout shift. */
+/** Inlined right after the line that it fills, so that the text causes no layout shift. */
 const line = document.querySelector<HTMLElement>('[data-reasons]');
 const reason = signInReason(
   JSON.parse(line?.dataset.reasons ?? '{}'),

@@ -5,7 +5,6 @@ import { localize, paths, signInPath } from '../../paths.ts';
 import { arrive } from './arrive.ts';
 import { destination } from './destination.ts';
 
-/** Target page in the query, or null. */
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
@@ -24,7 +23,7 @@ export const useArrival = (
     if (!now || session.state !== 'in' || leaving.current) return;
     const target = destination(language, location.origin, targets());
     if (!isSessionKept()) {
-      // Without a stored session the target would redirect back. The sign-in page explains this.
+      // Without a stored session the target would redirect back here. This page explains it.
       if (location.pathname !== localize(language, paths.auth))
         location.replace(signInPath(language, target));
       return;

@@ -14,7 +14,6 @@ type State =
   | { state: 'failed' }
   | { state: 'ready'; profile: Filled; stored: Unchecked | null };
 
-/** Stored profile, completed from the account. Writes nothing. */
 const shown = (stored: StoredProfile | null, { name, avatar }: SessionUser): Filled =>
   planProfile(stored, { name, avatar }) ?? {
     full_name: stored?.full_name ?? '',

@@ -97,6 +97,5 @@ export const takeZalo = (state: string | null, now = Date.now()): ZaloFlow | nul
   return flow;
 };
 
-/** Like `takeZalo`, without removing the sign-in. */
 export const peekZalo = (state: string | null, now = Date.now()): ZaloFlow | null =>
   read(now).find((one) => one.state === state) ?? null;

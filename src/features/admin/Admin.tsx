@@ -30,7 +30,7 @@ const Waiting = ({ lang }: Props) => (
   </>
 );
 
-/** Page for everybody who is not an operator. */
+/** Anybody but an operator sees this page. */
 const Missing = ({ lang }: Props) => {
   const t = translate(lang, admin);
   return (

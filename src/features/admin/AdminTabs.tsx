@@ -45,7 +45,7 @@ const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
   return 0;
 };
 
-/** Reads the counts. Ignores failures: the admin page works without them. */
+/** Failures are ignored: the admin page works without counts. */
 const useFigures = () => {
   const [answer, setAnswer] = useState<AdminAnswer<'figures'> | null>(null);
   const read = useCallback(() => {

@@ -43,9 +43,8 @@ export type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | n
 type Props<D extends Deciding> = {
   lang: Language;
   action: D;
-  /** Name of the bike or person. */
   about: string;
-  /** Id of the account that an email informs; `null`: no email is sent. */
+  /** Account that an email informs; null: no email is sent. */
   receiver: string | null;
   /** Preselected reason, from a report. */
   suggested?: Reasons[D] | undefined;

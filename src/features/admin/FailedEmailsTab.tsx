@@ -12,7 +12,7 @@ import { Choice, Choices, Entry, EntryHead, Id } from './Entry.tsx';
 import { PausedOutbox } from './PausedOutbox.tsx';
 import type { TabProps } from './tabProps.ts';
 
-/** Label of an email's kind; a newer build's kind is shown as its code. */
+/** A kind from a newer build is shown as its code. */
 const kindOf = (lang: Language, kind: string) => {
   const key = `failedEmail.${kind}`;
   const textKey = Object.keys(admin).find((name): name is keyof typeof admin => name === key);

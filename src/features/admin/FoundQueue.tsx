@@ -12,12 +12,11 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   find: string | null;
   label: string;
   hint?: string;
-  /** Heading and empty state while there is no query. */
   heading: string;
   none: { icon: LucideIcon; title: string };
 };
 
-/** Queue with a search form. Without a query it lists decided items. */
+/** Without a query it lists decided items. */
 export const FoundQueue = <T extends { id: string }>(props: Props<T>) => {
   const { tab, find, label, hint, heading, none, ...queue } = props;
   const t = translate(queue.lang, admin);

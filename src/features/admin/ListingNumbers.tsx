@@ -31,7 +31,7 @@ const Numbers = ({ lang, numbers }: { lang: Language; numbers: readonly AdminNum
   );
 };
 
-/** Shows a listing's phone numbers on a press. Each access is audited, and counts towards a daily limit. */
+/** Shows phone numbers on a press. Each access is audited, and counts towards a daily limit. */
 export const ListingNumbers = ({ lang, listing }: Props) => {
   const [numbers, setNumbers] = useState<readonly AdminNumber[] | null>(null);
   const [loading, setLoading] = useState(false);

@@ -26,7 +26,7 @@ type State = (typeof states)[number];
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
   const { user_id, rating } = message;
-  // The contact page accepts any address.
+  // The contact page does not check whether an address belongs to the sender.
   const isTyped = message.email && message.kind === 'contact_messages';
   const address = isTyped ? `${message.email} (${t('unconfirmed')})` : message.email;
   const from = [message.name, address].filter(Boolean).join(' · ');
@@ -127,7 +127,6 @@ const Message = ({ lang, message, closed, work }: MessageProps) => {
   );
 };
 
-/** Open or closed messages to the operators, with their answers. */
 export const MessagesTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');

@@ -74,7 +74,6 @@ const QuotaDialog = (props: RightsProps) => {
   );
 };
 
-/** Owners' buttons to change a person's role and daily number of listings. */
 export const PersonRights = (props: Props) => {
   const { lang, person } = props;
   const t = translate(lang, admin);

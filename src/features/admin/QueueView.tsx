@@ -15,7 +15,6 @@ type Props<T> = {
   children: (items: readonly T[]) => ReactElement;
 };
 
-/** Loading, failed, empty or filled queue, with a button for the next page. */
 export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
   if (queue.state === 'loading')
     return (

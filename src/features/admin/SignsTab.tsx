@@ -76,7 +76,7 @@ const SignsEntry = ({ lang, entry, work: { busy, perform, decide } }: Props) => 
 
 const ask = (after: string | null) => askAdmin({ queue: 'fraud_signs', after });
 
-/** Listings and first messages with enough signs of fraud, until an operator decides. */
+/** Listings and first messages with enough signs of fraud. Each is listed until an operator decides. */
 export const SignsTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={SearchX} title={t('noSigns')} text={t('noSignsText')} />;

@@ -36,7 +36,7 @@ const rowsOf = (lang: Language, message: AdminMessage, takedown: Takedown): [str
   ];
 };
 
-/** Prints one request alone. */
+/** Prints this request without the rest of the page. */
 export const TakedownPaper = ({ lang, message, takedown, onPrinted }: Props) => {
   const t = translate(lang, admin);
   useEffect(() => {

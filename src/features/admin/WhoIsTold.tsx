@@ -4,7 +4,7 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { askAdmin } from './askAdmin.ts';
 
-/** Says whether an email will inform this person: the address may be unconfirmed. */
+/** Says whether this person gets an email: the address may be unconfirmed. */
 export const WhoIsTold = ({ lang, receiver }: { lang: Language; receiver: string }) => {
   const t = translate(lang, admin);
   const [notice, setNotice] = useState<'told' | 'notTold' | 'toldIfEmail'>('toldIfEmail');

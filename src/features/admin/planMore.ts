@@ -1,5 +1,5 @@
 type Item = { id: string };
-/** `read_at`: when the first item was read, by the database's clock (ms). */
+/** `read_at`: time (ms) of reading the first item, by the database's clock. */
 export type Page<T> = { items: T[]; more: boolean; read_at: number };
 
 /** Appends the next page without duplicates. `null` (failed): marks the queue as stuck. */

@@ -14,7 +14,7 @@ const listOf = (lang: Language, mended: Repaired): string =>
     .join(', ');
 
 /**
- * Describes the last reconciliation, and its problem (`trouble`, or null).
+ * Texts about the last run of the job that repairs differences. `trouble`: its problem, or null.
  * @example reconcileWords('en', { ran_at, failed: 0, today: { rows: 2 } }, now).text // => 'Last check: … Fixed today: 2 list entries.'
  */
 export const reconcileWords = (

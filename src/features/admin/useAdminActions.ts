@@ -32,7 +32,6 @@ const problems: Readonly<Record<string, ActionProblem>> = {
 };
 
 const rights: readonly AdminActionName[] = ['grant', 'revoke', 'quota', 'identity', 'grantShop'];
-/** Returns why an action failed, from the code of the refusal. */
 export const problemOf = (act: AdminActionName, code: string | null): ActionProblem => {
   if (code === 'failed-precondition' && rights.includes(act)) return 'ineligible';
   if (code === 'unauthenticated' && asksForSignIn(act)) return 'signIn';
@@ -42,7 +41,7 @@ export const problemOf = (act: AdminActionName, code: string | null): ActionProb
 const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
-  /** Id of the target of the action in progress. */
+  /** Id of the target of the running action. */
   busy: string | null;
   /** The sign-in was too old for the last action. */
   mustSignIn: boolean;

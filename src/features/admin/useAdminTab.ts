@@ -25,7 +25,7 @@ export const readHash = (hash: string, role: Role): View => {
 export const hashOf = (tab: AdminTab, find: string | null = null): string =>
   find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
-/** Tab and query, kept in the address so that Back, reload and links work. */
+/** The address contains tab and query, so that Back, reload and links work. */
 export const useAdminTab = (role: Role): View => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {

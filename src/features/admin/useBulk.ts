@@ -19,8 +19,8 @@ const performOne = async (action: AdminAction, seen: number): Promise<BulkResult
 };
 
 /**
- * Performs the same decision about several targets, one after the other, each with its own audit entry.
- * Continues after a failure.
+ * Performs a decision about several targets, one after the other, each with an audit entry. Continues after a
+ * failure.
  */
 export const useBulk = () => {
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,6 @@ export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type Ready<T> = Page<T> & {
   state: 'ready';
   adding: boolean;
-  /** Loading the next page failed. */
   stuck: boolean;
 };
 type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;

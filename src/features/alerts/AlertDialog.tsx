@@ -88,7 +88,6 @@ const Form = ({
   );
 };
 
-/** All criteria are optional. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();

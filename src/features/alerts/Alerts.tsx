@@ -50,7 +50,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const own = useAlerts(lang, userId);
   const followed = useFollows(lang, userId);
   const hasFollows = followed.follows !== 'failed' && followed.follows.length > 0;
-  // Null until the form is first opened, to load its code only then.
+  // Null until the form is first opened, which loads its code.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   const [edited, setEdited] = useState<MyAlert | null>(null);

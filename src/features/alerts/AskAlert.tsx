@@ -10,7 +10,7 @@ import { showWaiting } from '../../ui/showWaiting.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-// Imported late: it brings the schemas, which visitors don't need.
+// Loaded on demand: it brings the schemas, which visitors don't need.
 const saving = () => import('./saveSearch.ts');
 
 const isLink = (element: Element | null): element is HTMLAnchorElement =>
@@ -36,7 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       const { pathname, search, searchParams } = new URL(link.href);
       const criteria = readCriteria(searchParams);
       const beyond = link.dataset.saves;
-      // A search too wide for an alert is refused before a visitor signs in for nothing.
+      // Refuses a search that is too wide before the visitor signs in for nothing.
       if (beyond && !criteria)
         return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
           session.state === 'out' ? setBack(pathname + search) : fillIn({}),
@@ -84,7 +84,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Rendered only after the dialog was opened. Until then, the list's own region shows notices. */}
+      {/* Rendered once the dialog was opened. Before, the list's own region shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

@@ -11,7 +11,7 @@ import { useEmailChoice } from './useEmailChoice.ts';
 
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
-/** Switch for emails about price drops. If it is on, or alerts exist, also the frequency of emails. */
+/** Switch for emails about price drops. Shows the frequency of emails if that is on, or alerts exist. */
 export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
   const { choice, choose } = useEmailChoice(lang, userId);

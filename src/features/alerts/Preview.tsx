@@ -7,7 +7,6 @@ import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { readNewBikes, summarizeMatches } from './recentMatches.ts';
 
-/** Recent matches. Empty while unknown. */
 export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {
   const t = translate(lang, alerts);
   const [bikes, setBikes] = useState<readonly Card[] | null>(null);

@@ -2,7 +2,7 @@ import type { Alert } from '../../domain/alerts/alert.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 
 export type MyAlert = Stored<Alert>;
-/** Change being saved: on or off, a new rhythm, or a deletion. */
+/** Change being saved. A boolean switches the alert on or off. */
 export type Change = boolean | Pick<Alert, 'delivery'> | 'delete';
 export type Changes = ReadonlyMap<string, Change>;
 

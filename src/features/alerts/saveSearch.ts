@@ -27,7 +27,7 @@ const undo = async (lang: Language, id: string) => {
   }
 };
 
-/** Running saves: a second press waits for the first instead of creating another alert. */
+/** Running saves. A second press waits for the first instead of creating another alert. */
 const saving = new Map<string, Promise<boolean>>();
 
 const save = async (lang: Language, userId: string, { criteria: some, beyond }: Search) => {

@@ -38,7 +38,6 @@ export const useAlerts = (lang: Language, userId: string) => {
   const isReady = state.state === 'ready';
   useEffect(() => {
     if (!isReady) return;
-    // If listening fails, the list is no longer updated.
     return watchList(
       Alert,
       'alerts',
@@ -55,7 +54,6 @@ export const useAlerts = (lang: Language, userId: string) => {
       else next.set(id, change);
       return next;
     });
-  /** Shows a change, writes it, then shows the server's state. */
   const make = async (id: string, change: Change, action: () => Promise<void>, failed: string) => {
     mark(id, change);
     try {

@@ -8,8 +8,8 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * Shows changes at once, and reverts failed ones. The choice is null until read. A change made earlier is
- * saved alone; then the other settings are read.
+ * The choice is null until read. Shows changes at once and reverts failed ones. Before the first read, a
+ * change is saved alone.
  */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);

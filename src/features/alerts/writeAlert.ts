@@ -12,7 +12,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import type { MyAlert } from './planChange.ts';
 
-/** Query of a member's alerts, newest first. */
 export const mine = (userId: string) =>
   ({ where: [['user_id', '==', userId]], orderBy: ['created_at', 'desc'] }) as const;
 export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
@@ -39,7 +38,7 @@ const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
         data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
       };
 
-/** Saves a choice about emails. Conflicts need no dialog: the last press wins. */
+/** Conflicts need no dialog: the last press wins. */
 export const writeChoice = async (
   userId: string,
   language: Language,
@@ -83,7 +82,7 @@ const attempt = async (userId: string, language: Language, criteria: Criteria, d
 };
 
 /**
- * Creates an alert with the first free id, and stores its emails' language. Rejects with AlertRefusal or the
+ * Uses the first free id, and stores the language of the alert's emails. Rejects with AlertRefusal or the
  * server's error.
  */
 export const createAlert = async (
@@ -103,7 +102,7 @@ export const createAlert = async (
   throw second.failure;
 };
 
-/** Rejects with AlertRefusal for a duplicate, or an alert changed or deleted meanwhile. */
+/** Rejects with AlertRefusal if the alert is a duplicate, or was changed or deleted meanwhile. */
 export const editAlert = async (read: MyAlert, criteria: Criteria, delivery: Rhythm): Promise<void> => {
   const isSame = sameCriteria(read.criteria, criteria);
   if (isSame && read.delivery === delivery) return;
@@ -130,7 +129,7 @@ export const setRhythm = (id: string, delivery: Rhythm) =>
   writeBatch([{ update: `alerts/${id}`, data: { delivery } }]);
 export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);
 
-/** Restores a deleted alert as a new one: the server sets its times. */
+/** Creates the deleted alert anew: the server sets its times. */
 export const restoreAlert = async (userId: string, { criteria, is_active, delivery }: Alert) => {
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);

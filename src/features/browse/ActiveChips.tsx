@@ -16,7 +16,7 @@ type Props = {
   onChange: (filters: Filters) => void;
 };
 
-/** Chips that remove a filter or a recognized phrase. */
+/** Chips, each of which removes a filter or a recognized phrase. */
 export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
   const t = translate(lang, browse);
   const chips = [

@@ -6,12 +6,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 type Props = {
   lang: Language;
-  /** Whether a place is chosen. Unknown without scripts, so the choice stays visible. */
+  /** Whether a place is chosen. Without scripts that is unknown, so the choice stays visible. */
   hasPlace: boolean;
   value: boolean;
   onChoice: (around: boolean) => void;
   form?: string | undefined;
-  /** Bikes that this choice would show; undefined while unknown. */
+  /** Number of bikes that this choice would show; undefined while unknown. */
   count: number | null | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { CardActions } from './GridCard.tsx';
 
 type Props = CardActions & {
   lang: Language;
-  /** Bikes of the first page, or of later ones. The slides are in between. */
+  /** Bikes before or after the slides. */
   part: 'first' | 'later';
   cards: readonly Card[];
   rates: Rates;

@@ -17,11 +17,11 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined, mileage: 'km' } as const;
 
-/** Reads a price in millions when the field is left: 12 means 12 million. */
+/** In a price field, 12 means 12 million. Applied when the field is left. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 
-/** Fields for a range, applied on Enter or when the focus leaves both. Swaps reversed bounds. */
+/** Fields for a range, applied on Enter, or when the focus leaves both fields. Swaps reversed bounds. */
 export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
   const t = translate(lang, browse);
   const [typed, setTyped] = useState<Partial<Bounds>>({});

@@ -41,9 +41,7 @@ type Props = {
 };
 const formId = 'browse';
 
-/**
- * Reads the typed search text. Enter in the search field presses the sidebar's button, which must apply it.
- */
+/** Text of the search field. Enter in that field presses the sidebar's button, which must apply the text. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};

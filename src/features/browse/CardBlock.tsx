@@ -13,7 +13,7 @@ const blockSize = 60;
  * Class of the grid. Large cards: one to three columns; compact ones: two to four (components/home/home.css).
  */
 export const columns = 'bikes';
-/** Skips layout far from the viewport; home.css estimates the height. */
+/** Skips layout far from the viewport, where home.css estimates the height. */
 const farBlock = '[content-visibility:auto]';
 
 type Props = CardActions & {
@@ -26,7 +26,7 @@ type Props = CardActions & {
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Always laid out, because its end is observed. */
+  /** Always laid out: an observer watches its end. */
   isLast: boolean;
 };
 

@@ -19,13 +19,12 @@ type Props = {
   value: string | null;
   onChoice: (value: string | null) => void;
   form?: string | undefined;
-  /** Bikes per option; undefined while unknown. */
   counts: Facets[ChoiceName] | undefined;
 };
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Returns the places grouped by province. A province with a single place needs no heading. */
+/** A province with a single place needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const choices = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
@@ -46,7 +45,8 @@ const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[])
   const worded = (values: readonly string[]) =>
     values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
   if (name === 'seller') return worded(sellerKinds);
-  // Only categories with bikes; all known makes, then others for sale (D17, D18).
+  // Categories are listed only if they have bikes. Makes are listed in full, followed by unknown makes for
+  // sale (D17, D18).
   if (name === 'category')
     return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
   const row = rowOfField(name);

@@ -18,7 +18,6 @@ const wordDrop = (lang: Language, filters: Filters, { also, ...drop }: Drop) =>
     .map((part) => (part.name === 'text' ? part.words : wordFilter(lang, filters, part.name)))
     .join(' + ');
 
-/** Suggests filters to drop, or an alert. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);

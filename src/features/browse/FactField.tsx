@@ -10,11 +10,10 @@ type Props = {
   value: boolean;
   onChoice: (wanted: boolean) => void;
   form?: string | undefined;
-  /** Bikes that this filter would show; undefined while unknown. */
+  /** Number of bikes that this filter would show; undefined while unknown. */
   count: number | undefined;
 };
 
-/** Filter for bikes whose seller stated a fact. */
 export const FactField = ({ lang, name, value, onChoice, form, count }: Props) => {
   const words = translate(lang, browse)(name);
   return (

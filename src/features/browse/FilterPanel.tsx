@@ -84,11 +84,11 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
 
 type Buttons = {
   lang: Language;
-  /** Matching bikes; null while unknown. */
+  /** Number of matching bikes; null while unknown. */
   count: number | null;
   onClear: () => void;
   onApply: () => void;
-  /** Id of the form that is submitted without scripts. */
+  /** Form to submit without scripts. */
   form?: string;
 };
 

@@ -8,17 +8,17 @@ import { useDraft } from './useDraft.ts';
 
 type Props = {
   lang: Language;
-  /** Id of the search's form, elsewhere on the page, to which the controls belong. */
+  /** Id of the search's form, which is elsewhere on the page. */
   formId: string;
   filters: Filters;
-  /** Filters chosen before hydration. */
+  /** Filters chosen before hydration; null without any. */
   early: Filters | null;
   onApply: (filters: Partial<Filters>) => void;
 };
 
 const wide = '(min-width: 1024px)';
 
-/** Always open on a wide screen. Works without scripts. */
+/** Open on a wide screen. Works without scripts. */
 export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) => {
   const t = translate(lang, browse);
   const [isUsed, setUsed] = useState(false);
@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // Runs during render. In an effect, a control would briefly show the old choice and lose the new one.
+  // Runs during render: in an effect, a control would briefly show the old choice and lose the new one.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

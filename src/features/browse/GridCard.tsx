@@ -13,7 +13,7 @@ import { markHits } from './markHits.tsx';
 
 export type CardActions = {
   onLike: (card: Card) => Promise<void>;
-  /** Returns whether it handled the click; if so, the link is not followed. */
+  /** Returns true if it handled the click; then the link is not followed. */
   onContact: (card: Card) => boolean;
   /** False once the visitor is known to be a member. */
   asksToSignIn: boolean;
@@ -33,7 +33,7 @@ type Props = CardActions & {
   words: readonly string[];
 };
 
-/** Card of the grid. The member's own bike has an edit link instead of a contact button. */
+/** The member's own bike has an edit link instead of a contact button. */
 export const GridCard = memo(
   ({ lang, card, rates, eager, liked, own, chosen, full, words, onLike, onContact, asksToSignIn }: Props) => {
     const t = translate(lang, browse);

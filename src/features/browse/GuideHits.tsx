@@ -7,7 +7,6 @@ type Props = { lang: Language; hits: readonly GuideEntry[] };
 
 export const GuideHits = ({ lang, hits }: Props) =>
   hits.length > 0 && (
-    // A single line that scrolls on a phone.
     <p className="flex items-center gap-x-4 overflow-x-auto whitespace-nowrap text-ink-soft">
       <span>{translate(lang, browse)('inGuides')}</span>
       {hits.map(({ title, path }) => (

@@ -14,7 +14,7 @@ export type RangeProps = {
   ends: readonly [min: number, most: number];
   bounds: Bounds;
   onBounds: (bounds: Bounds) => void;
-  /** Bikes along the slider that pass the other filters. */
+  /** Number of bikes for each bar along the slider, given the other filters. */
   bars?: readonly number[] | undefined;
 };
 

@@ -10,7 +10,6 @@ const RangeControls = lazy(async () => ({ default: (await import('./RangeControl
 
 type Ends = RangeProps['ends'];
 type Props = RangeProps & {
-  /** Id of the form of the selects, if it does not contain them. */
   form?: string | undefined;
   /** With scripts a slider replaces the selects. */
   hydrated: boolean;
@@ -29,7 +28,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
 const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
-  /** Omits the range's end, because the empty option means the same. */
+  /** Omits the value at the scale's end, because the empty option has the same effect. */
   const options = (chosen: number | null, end: number) =>
     [...new Set([...stops[name](ends), ...(chosen === null ? [] : [chosen])])]
       .filter((value) => value !== end)
@@ -59,10 +58,10 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
   );
 };
 
-/** Field for a range. A bound at an end of the scale sets no limit. */
+/** A bound at an end of the scale sets no limit. */
 export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
-  // The slider must not replace a used select.
+  // The slider must not replace a select that is in use.
   const [inUse, setInUse] = useState(false);
   const selects = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether one of its selects has focus.

@@ -21,7 +21,7 @@ export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange,
     <ActiveChips
       lang={lang}
       filters={wanted}
-      // A phrase refers to positions in the searched text; it would cut other words from a newer text.
+      // A phrase refers to positions in its text, so it would cut wrong words from a newer text.
       understood={wanted.text === results.filters.text ? results.understood : null}
       onChange={onChange}
     />

@@ -31,11 +31,11 @@ const useTyped = (
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last searched text. A different text, as after Back, replaces the field's content. */
+  /** Last searched text. If another is searched, as after Back, it replaces the field's content. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);
-    // Keeps a trailing space typed before hydration, because the next word follows it.
+    // Keeps a trailing space typed before hydration, so that typing continues with the next word.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
   }
@@ -48,7 +48,6 @@ const useTyped = (
       setSearched(wanted);
       latest.current(wanted);
     }, pauseMs);
-    // Going back discards what was just typed.
     const drop = () => clearTimeout(timer);
     addEventListener('popstate', drop);
     return () => {
@@ -63,7 +62,6 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const t = translate(lang, browse);
   const field = useRef<HTMLInputElement>(null);
   const [typed, type] = useTyped(field, filters.text, onText);
-  /** Text to suggest completions for; null before typing. */
   const [query, setQuery] = useState<string | null>(null);
   const [combobox, setCombobox] = useState<ComboboxProps>({});
   const closeSuggestions = () => setQuery((now) => now && '');

@@ -15,7 +15,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Order of the list: on a phone a dialog, else a select. */
+/** A dialog on a phone, else a select. */
 export const SortControl = ({ lang, formId, filters, onSort, onOpen }: Props) => {
   const t = translate(lang, browse);
   const orders = sortsFor(filters.text);

@@ -14,7 +14,6 @@ type Props = {
   lang: Language;
   filters: Filters;
   field: RefObject<HTMLInputElement | null>;
-  /** Text to suggest completions for; empty for none. */
   query: string;
   onChoose: (text: string) => void;
   onClose: () => void;

@@ -32,7 +32,7 @@ const startWorker = (onBroken: () => void): Ask => {
 
 let worker: Ask | undefined;
 
-/** Answers a request with cards and counts. The first call loads the catalogue. */
+/** The first call loads the catalogue. */
 export const askCatalogue: Ask = (question) => {
   worker ??= startWorker(() => {
     worker = undefined;

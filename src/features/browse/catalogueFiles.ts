@@ -14,7 +14,7 @@ import { catalogueIndex, cataloguePart, catalogueVerdicts, catalogueWords } from
 import { remember } from './remember.ts';
 
 type VersionedCards = { version: string; cards: Card[] };
-/** Cards of a part, and the words of their descriptions by index; empty without words. */
+/** Cards of a part, and for each the words of its description. `words` is empty if not loaded. */
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
@@ -24,7 +24,7 @@ const freshMs = 120_000;
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // Not validated: the site's functions write these files.
+  // Not validated, because the site's functions write these files.
   return (await response.json()) as T;
 };
 
@@ -49,7 +49,7 @@ const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<Vers
 
 export const partKey = ({ part, version }: PartSummary) => `${part} ${version}`;
 
-/** Reads the catalogue's files, each version once. `now` returns ms. */
+/** Fetches each version of a file once. `now` returns ms. */
 export const openCatalogueFiles = (get: Get, now: () => number) => {
   const parts = remember<VersionedCards>();
   const words = remember<PackedWords>();
@@ -77,8 +77,8 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * A part's cards with their words. If the part changes between the requests, both are repeated once. Then
-   * the words are omitted, so searches miss descriptions.
+   * If the part changes between the requests for cards and words, both are repeated once. Then the words are
+   * omitted, so searches miss descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);

@@ -4,7 +4,7 @@ import { writeFilters } from '../../domain/search/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 
-/** Props of a link to other filters. With scripts the list changes in place. */
+/** With scripts the link changes the list in place. */
 export const linkFilters = (
   lang: Language,
   filters: Filters,

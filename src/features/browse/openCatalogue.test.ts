@@ -11,13 +11,16 @@ const cardsFrom = (start: number, count: number): Card[] =>
     buildCard({ id: `bike${start + n}`, created_at: start + n, make: (start + n) % 2 ? 'Honda' : 'Yamaha' }),
   );
 
-/** Publishes three parts of ten bikes. Part 2 is the newest, but a bike of part 0 was listed late. */
+/**
+ * Publishes three parts of ten bikes. Part 2 is the newest, but a bike of part 0 is as new as those of part
+ * 2.
+ */
 const scene = () => {
   const parts = [cardsFrom(0, 10), cardsFrom(10, 10), cardsFrom(20, 10)];
   const late = parts[0]?.[0];
   if (late) late.created_at = 25.5;
   const files = new Map<string, unknown>();
-  /** Publishes a part and its words at addresses with `version`. `as`: version that the files contain. */
+  /** Publishes a part and its words at addresses with `version`. `as`: version inside the files. */
   const publishPart = (n: number, cards: Card[], version: string, as = version) => {
     files.set(`/catalogue/${n}.json?v=${version}`, { ...packPart(cards), version: as });
     const words = cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : ''));

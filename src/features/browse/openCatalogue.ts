@@ -13,7 +13,7 @@ import { remember } from './remember.ts';
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
   suggest?: boolean;
-  /** Rates for amounts in foreign money; the server has its own. */
+  /** Exchange rates, for searches with foreign money. The server has its own. */
   rates?: Rates | undefined;
 };
 export type Answer = GridAnswer;

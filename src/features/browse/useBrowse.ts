@@ -48,9 +48,9 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   shown.current = results;
   const followed = useRef<string | null>(null);
   const [awaited, setAwaited] = useState<ListPosition | null>(null);
-  /** Filters to apply after their sheet's history entry is gone. */
+  /** Filters to apply once their dialog's history entry is gone. */
   const pending = useRef<Partial<Filters> | null>(null);
-  /** If true, the heading scrolls into view with the results. */
+  /** True if the heading has to scroll into view with the results. */
   const isChosen = useRef(false);
 
   const go = useCallback(
@@ -90,7 +90,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       pending.current = null;
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
-      // Closing a dialog also fires popstate.
+      // Closing a dialog also fires popstate, without other filters.
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
       // Runs before the browser restores the scroll position.
       foldIntro(filters);

@@ -16,7 +16,7 @@ export const useCardActions = (lang: Language) => {
   const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string; back?: string } | null>(
     null,
   );
-  // A ref, so that a like does not render all cards.
+  // A ref, so that a like does not render all cards again.
   const latest = useRef({ toggle, isVisitor: session.state === 'out' });
   latest.current = { toggle, isVisitor: session.state === 'out' };
 

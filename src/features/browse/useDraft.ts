@@ -7,10 +7,10 @@ import { panelOf } from './FilterPanel.tsx';
 
 type Preview = { count: number; facets: Facets };
 
-/** Returns a key of the filters for comparison, without search and order. */
+/** Key for comparing filters without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
-/** Draft of the panel's filters. Counts matches once the panel is used. */
+/** The panel's filters before they are applied. Counts matches once the panel is used. */
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -38,7 +38,6 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
       .then(({ active, facets }) => {
         if (requestId === request.current && facets) setPreview({ count: active, facets });
       })
-      // After a failure only the numbers are missing.
       .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 

@@ -12,7 +12,6 @@ const fetchIndex = async (lang: Language): Promise<GuideIndex> => {
 };
 
 let loading: Promise<Find> | null = null;
-/** Loads the guides' search once; a failure is retried by the next search. */
 const loadFinder = (lang: Language): Promise<Find> => {
   loading ??= Promise.all([import('../../domain/guides/findGuides.ts'), fetchIndex(lang)]).then(
     ([{ findGuides }, index]) =>
@@ -39,7 +38,7 @@ export const useGuides = (lang: Language, wanted: string, shown: string) => {
     if (wanted === '' || find) return;
     loadFinder(lang).then(
       (loaded) => setFind(() => loaded),
-      // A failure is ignored: the list is complete without guides.
+      // The list is complete without guides.
       () => undefined,
     );
   }, [lang, wanted, find]);

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Margins in which the last card counts as near: 800 px below the viewport. Above, any distance: a jump to
- * the end skips the card.
+ * The last card counts as near up to 800 px below the viewport, and anywhere above it: a jump to the end
+ * skips the card.
  */
 const near = '1000000px 0px 800px';
 
-/** Calls `onNear` when the last card nears the viewport. */
 export const useLastCard = (
   list: RefObject<HTMLElement | null>,
   cards: readonly unknown[],

@@ -4,7 +4,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The member's own bikes; empty for a visitor. */
+/** Empty for a visitor. */
 export const useOwnBikes = (): ReadonlySet<string> => {
   const session = useSession();
   const userId = session.state === 'in' ? session.user.id : null;

@@ -9,7 +9,7 @@ import { askCatalogue } from './askCatalogue.ts';
 
 export type Results = {
   filters: Filters;
-  /** Number of bikes before the first card; 0 unless the address names a page. */
+  /** Number of bikes before the first card, if the address names a page; else 0. */
   start: number;
   cards: Card[];
   active: number;
@@ -32,7 +32,9 @@ type State = {
 /** Milliseconds before skeletons appear: a loaded catalogue answers faster. */
 const delayMs = 150;
 
-/** Overlap of two pages: a listed or removed bike shifts others, and none may be skipped. */
+/**
+ * Overlap of two pages. If a bike is listed or removed meanwhile, other bikes shift, and none may be skipped.
+ */
 const overlap = 6;
 
 const append = (now: readonly Card[], more: readonly Card[]) => {
@@ -51,7 +53,7 @@ export const useResults = (first: Results) => {
   }, []);
   /** Latest request; older answers are dropped. */
   const latestRequest = useRef(0);
-  /** Whether another list is loading. Until then, reaching the end of the shown list loads nothing. */
+  /** True while another list is loading. The end of the shown list then loads nothing. */
   const isLeaving = useRef(false);
 
   const show = useCallback(

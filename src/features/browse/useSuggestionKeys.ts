@@ -6,7 +6,7 @@ export type ComboboxProps = Pick<
 >;
 
 type Params<Option> = {
-  /** Id of the list. Each option's id adds a hyphen and the option's index. */
+  /** Id of the list. Options append a hyphen and their index. */
   id: string;
   options: readonly Option[];
   keyOf: (option: Option) => string;

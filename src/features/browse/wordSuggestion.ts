@@ -13,7 +13,6 @@ export const wordSuggestion = (lang: Language, suggested: Suggested): string => 
 };
 
 /**
- * Replaces a search's end by a suggestion.
  * @example applySuggestion('vi', 'xe số sai', { name: 'location', isSaigon: true, start: 2, … }) // => 'xe số Sài Gòn'
  */
 export const applySuggestion = (lang: Language, text: string, suggestion: Suggestion): string =>

@@ -8,13 +8,12 @@ import { useAsked } from '../../ui/useAsked.ts';
 
 type Props = {
   lang: Language;
-  /** Path to return to after signing in. */
   back: string;
 };
 
 /**
- * Asks a visitor who presses 'Contact seller' to sign in, and why (D11). Loaded on the first press; otherwise
- * the link leads to the sign-in page.
+ * Asks a visitor who presses 'Contact seller' to sign in, and says why (D11). Loaded on the first press;
+ * without scripts, the link leads to the sign-in page.
  */
 export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');

@@ -21,7 +21,6 @@ const bikeTones = { sold: 'asphalt', paused: 'warn', gone: 'grey' } as const;
 
 type BikeProps = { lang: Language; today: CurrentBike | null };
 
-/** Badge of the bike's state; none if it is for sale. */
 export const BikeBadge = ({ lang, today }: BikeProps) => {
   if (!today) return null;
   const t = translate(lang, bike);

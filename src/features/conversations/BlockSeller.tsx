@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx';
 type Props = { lang: Language; seller: { id: string; name: string } };
 const BlockPerson = lazy(async () => ({ default: (await import('./BlockPerson.tsx')).BlockPerson }));
 
-/** Button for members to block a seller. Its dialog is loaded on a press. */
 export const BlockSeller = island('block seller', ({ lang, seller }: Props) => {
   const session = useSession();
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ type Props = {
   children?: Elements;
 };
 
-/** A message: own ones on the right in blue, the other side's on the left. */
+/** Own messages are on the right in blue, the other side's on the left. */
 export const Bubble = ({ lang, message, own, dayName, photos, children }: Props) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     {dayName !== null && <p className="thread-day">{dayName}</p>}

@@ -32,7 +32,7 @@ const useArrival = (ready: boolean, open: () => void) =>
     open();
   }, [ready]);
 
-/** Opens the dialog from a phone's bar (reveal/ContactBar.tsx). */
+/** Opens the dialog from the bottom bar of a phone (reveal/ContactBar.tsx). */
 const useBar = (open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback never changes its effect.
   useEffect(() => {

@@ -24,10 +24,9 @@ const problems = {
 type Props = {
   lang: Language;
   threadId: string;
-  /** Name of the other side. */
   name: string;
   messages: readonly Markable[];
-  /** Messages marked from the start. */
+  /** Ids of messages to mark at the start. */
   first: readonly string[];
   onDone: (outcome: ConversationReportOutcome) => void;
 };

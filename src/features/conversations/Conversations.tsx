@@ -42,7 +42,7 @@ const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   return next;
 };
 
-/** Bikes of all threads loaded in this visit, so that the filter keeps offering them. */
+/** Bikes of all threads loaded in this visit: the filter keeps offering them. */
 const useBikes = (threads: readonly StoredThread[]) => {
   const [bikes, setBikes] = useState<Bikes>(new Map());
   const next = withBikesOf(bikes, threads);
@@ -50,7 +50,10 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/** Thread shown by default: on a wide screen the first one, even when the list changes; none on a phone. */
+/**
+ * Thread shown by default. On a wide screen the first one, which stays when the list changes; none on a
+ * phone.
+ */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);
@@ -88,7 +91,7 @@ const useFocusMoves = (thread: string | null) => {
   return { list, pane };
 };
 
-/** List and thread side by side; on a phone one at a time. */
+/** List and thread are side by side; a phone shows one at a time. */
 export const Conversations = ({ lang, userId, inbox }: Props) => {
   const t = translate(lang, conversations);
   const { thread, view, bike } = useInboxAddress();

@@ -22,7 +22,7 @@ export type DealProps = {
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Asks to confirm a sale that the other side stated, so that both can review. */
+/** Asks to confirm a sale that the other side stated. */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
@@ -68,7 +68,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // Is it this side's denial? If the seller named the buyer, the buyer denied.
+  // Did this side deny the sale? If the seller has named the buyer, a denial is the buyer's.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

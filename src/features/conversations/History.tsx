@@ -34,9 +34,7 @@ const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) =>
   );
 };
 
-/**
- * Returns the index of the first message after both `since` and the user's own last reply; -1 without one.
- */
+/** Index of the first message after both `since` and the user's own last reply, or -1. */
 const firstNew = (replies: readonly Reply[], userId: string, since: number | null): number => {
   const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
   return since === null
@@ -47,12 +45,11 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
 type Props = {
   lang: Language;
   userId: string;
-  /** Message that began the conversation. */
   first: Stored<Reply>;
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** Time (ms) after which messages are new; null: none. */
+  /** Messages after this time (ms) are new; null: none. */
   newSince: number | null;
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;

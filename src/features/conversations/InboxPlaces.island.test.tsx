@@ -63,7 +63,7 @@ describe('the open conversation', () => {
     await until(() => article()?.textContent).toContain('Vision');
     await press('All conversations');
     expect(back).toHaveBeenCalledTimes(1);
-    // The mocked `back` has no effect, so the next press replaces the address instead.
+    // `back` is mocked and has no effect, so the next press replaces the address instead.
     await press('All conversations');
     await until(article).toBeNull();
     expect(back).toHaveBeenCalledTimes(1);

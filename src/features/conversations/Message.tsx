@@ -10,7 +10,7 @@ import type { MessageContent } from './writeThread.ts';
 
 type Look = { lang: Language; own: boolean; className: string };
 
-/** Adds a translate button, if the browser can translate. Without its script, the text stays as it is. */
+/** Adds a translate button, if the browser can translate. */
 const offer = async (line: HTMLElement) => {
   try {
     const { offerTranslation } = await import('../../ui/translation/offerTranslation.ts');
@@ -18,7 +18,7 @@ const offer = async (line: HTMLElement) => {
   } catch {}
 };
 
-/** Typed text. The other side's can be translated. */
+/** Typed text. A text of the other side can be translated. */
 const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const foreign = foreignLanguage(lang, text);

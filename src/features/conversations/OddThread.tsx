@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/** A thread with an unknown status; others are unaffected (D35). */
+/** A thread with an unknown status (D35). */
 export const OddThread = ({ lang, title, status }: { lang: Language; title: string; status: string }) => {
   const t = translate(lang, conversations);
   return (

@@ -32,7 +32,7 @@ export const OfferPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={
-        // After an answer, the button for another offer is in newProposals.ts.
+        // After an answer, newProposals.ts has the button for another offer.
         offer.state === 'open'
           ? offerChoices(offer, userId)
               .filter(mayDo)

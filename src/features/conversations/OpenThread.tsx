@@ -17,7 +17,6 @@ type Props = {
   userId: string;
   id: string;
   threads: readonly StoredThread[];
-  /** Also applies a write to the list of threads. */
   onChange: ReadyThreads['change'];
 };
 

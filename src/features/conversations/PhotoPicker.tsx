@@ -17,7 +17,7 @@ export type PhotoPickerProps = {
   state: MessagePhotosState;
   sending: boolean;
   onChoose: () => void;
-  /** Shows a button above the field: always, or only because the other side asked for photos. */
+  /** Adds a button above the field. `asked`: only because the other side asked for photos. */
   offers: 'always' | 'asked' | null;
 };
 

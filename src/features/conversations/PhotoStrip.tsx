@@ -32,7 +32,7 @@ const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; s
   );
 };
 
-/** Can parts of the photo still be covered? An uploaded photo has left the device. */
+/** Parts of a photo can be covered only on this device, before the upload. */
 const isHere = ({ stage }: QueuedPhoto) =>
   stage === 'waiting' || stage === 'compressing' || stage === 'offline';
 

@@ -6,7 +6,6 @@ import { reportError } from '../../shell/reportError.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// If the script fails to load, only this shortcut is missing.
 const QuickPhrases = lazy(() =>
   import('./QuickPhrases.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.QuickPhrases }),
@@ -16,7 +15,7 @@ const QuickPhrases = lazy(() =>
 
 type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
 
-/** Opens ready-made phrases, loaded on request. Typing never waits for them. */
+/** Typing never waits for the phrases, which are loaded on request. */
 export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);

@@ -26,7 +26,7 @@ export const PhrasePicker = ({
   const phrases = chosen.filter(fitsPhrase);
   const isFull = phrases.length >= maxPhrases;
 
-  /** Applies a change and focuses the section, as the pressed button disappears. */
+  /** Focuses the section after a change, as the pressed button disappears. */
   const take = (next: readonly Phrase[], announcement: string) => {
     onChange(next);
     setNews(announcement);

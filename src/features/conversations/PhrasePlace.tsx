@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// Loaded with the form. Without it, messages can still be typed.
+// Loaded with the form. If loading fails, messages can still be typed.
 const PhraseField = lazy(() =>
   import('./PhraseField.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.PhraseField }),
@@ -9,7 +9,7 @@ const PhraseField = lazy(() =>
   ),
 );
 
-/** Area for ready-made phrases. Reserves their button's height. */
+/** Reserves the height of the phrases' button. */
 export const PhrasePlace = (props: PhraseFieldProps) => (
   <Suspense fallback={<div className="h-16" />}>
     <PhraseField {...props} />

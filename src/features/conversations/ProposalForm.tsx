@@ -25,7 +25,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Returns the first invalid field, with the message to show. */
+/** First invalid field, with the message to show. */
 const problemOf = (
   lang: Language,
   code: ProposalCode,

@@ -12,16 +12,16 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Values of the present proposal, which an answer repeats. */
+  /** Values of the present proposal. Most answers repeat them. */
   standing: PhraseValues;
   initial: PhraseValues;
-  /** Confirmation texts for final answers. */
+  /** Texts that ask to confirm a final answer. */
   questions: Partial<Record<ProposalCode, string>>;
 };
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Offer or visit with its answers, sent at once, after a confirmation, or with a form. */
+/** Offer or visit with its answers. These are sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
@@ -31,7 +31,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // The confirmation had the focus, and is closed now.
+    // Takes over the focus, which was in the closed confirmation.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

@@ -30,7 +30,7 @@ type Props = {
 
 const noPhrases: readonly Phrase[] = [];
 
-/** Form of a question to a seller. Keeps its text until sent. Retries store it only once. */
+/** Keeps its text until sent. Retries store the question only once. */
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   const question = useQuestion({ lang, listingId, user, onSent });

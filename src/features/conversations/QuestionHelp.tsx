@@ -7,7 +7,6 @@ import type { QuestionFailure } from './questionFailure.ts';
 
 type Props = { lang: Language; failure: QuestionFailure | null; onSimilar: () => void };
 
-/** Next step after a failed question: similar bikes, sign-in page or contact form. */
 export const QuestionHelp = ({ lang, failure, onSimilar }: Props) => {
   const t = translate(lang, conversations);
   return (

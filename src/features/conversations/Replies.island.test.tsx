@@ -14,7 +14,7 @@ const open = (address = '#wave') => {
 };
 const answers = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/wave/replies/`));
-/** Makes every write fail with this status, even if stored (`isTaken`). */
+/** Answers every write with this error. `isTaken`: the write is stored nevertheless. */
 const answerWrites = (status: string, isTaken = false) => {
   globalThis.fetch = (async (request: string, init?: RequestInit) => {
     if (!/:commit/.test(String(request))) return browserFetch(request, init);
@@ -103,7 +103,7 @@ describe('what is new', () => {
     await until(() => stored('inquiries/wave')?.buyer_seen_at).toHaveProperty('timestampValue');
     expect(stored('inquiries/wave')?.seller_seen_at).toBeUndefined();
     await until(() => document.querySelector('.thread-row')?.hasAttribute('data-unread')).toBe(false);
-    // The thread is marked as read. The line above the new message stays for this visit.
+    // The thread is marked as read, but the line above the new message stays for this visit.
     expect(document.querySelector('article')?.hasAttribute('data-unread')).toBe(false);
     expect(document.querySelector('[data-new] + li')?.textContent).toContain('It is there.');
     expect((await control('Your reply')).tagName).toBe('TEXTAREA');

@@ -33,7 +33,7 @@ type Props = {
 export const ReplyBox = (props: Props) => {
   const { lang, thread, userId, disabled, onSent, addMenu } = props;
   const t = translate(lang, conversations);
-  /** `requests` counts the presses that opened the phrases; `open`: whether they are open now. */
+  /** `requests`: how often the phrases were opened. `open`: whether they are open now. */
   const [phrases, setPhrases] = useState({ requests: 0, open: false });
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,6 @@ import type { SafetyProps } from './safetyProps.ts';
 
 type Read = { messages: readonly Markable[] } | 'failed' | null;
 
-/** Reports marked messages, then offers to block the other side. */
 export const ReportConversation = (props: SafetyProps) => {
   const { lang, thread, userId, other, onClose, onReported, onBlock } = props;
   const t = translate(lang, safety);

@@ -20,9 +20,7 @@ type Props = {
   lang: Language;
   thread: string;
   role: ReviewRole;
-  /** Name of the other side. */
   name: string;
-  /** Last day for a review. */
   until: string;
   onSent: () => void;
 };

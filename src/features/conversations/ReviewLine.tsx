@@ -11,7 +11,6 @@ import { useAnswer } from './useAnswer.ts';
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; near: boolean; now: number };
 
-/** A purchase to confirm, or a review to write by a date. */
 export const ReviewLine = ({ lang, thread, userId, near, now }: Props) => {
   const isOpen = isReviewTime(thread, now);
   const id = isOpen ? reviewId(thread.id, sideOf(thread, userId)) : null;

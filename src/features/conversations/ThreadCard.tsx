@@ -37,7 +37,6 @@ type Props = {
 };
 
 type CardProps = ProposalProps & { kind: 'offer' | 'visit' };
-// If the script fails to load, the conversation works without offers and visits.
 const ProposalPanel = lazy(() =>
   import('./ProposalPanel.tsx').then(
     (module): { default: ComponentType<CardProps> } => ({ default: module.ProposalPanel }),
@@ -99,7 +98,7 @@ const photosOf = (
     />
   );
 
-/** Message that began a thread in the form of a reply. */
+/** First message, in the form of a reply. */
 const firstOf = ({
   id,
   buyer_id,
@@ -118,7 +117,7 @@ const firstOf = ({
   ...(photos && { photos }),
 });
 
-/** Returns the thread's offer and visit cards, each with the id of the message above it. */
+/** Offer and visit cards, each with the id of the message above it. */
 const cardPositions = (thread: Stored<Inquiry>): readonly { kind: CardProps['kind']; messageId: string }[] =>
   [
     { kind: 'offer' as const, proposal: offerShown(thread) },
@@ -155,7 +154,8 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  // A card waits until its message has loaded: moving the card later would lose a half-typed answer.
+  // Is the card's message still loading? Showing the card now and moving it later would lose a half-typed
+  // answer.
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

@@ -52,7 +52,7 @@ export const ThreadMenu = ({ lang, thread, userId, onClose, onReported }: Props)
   const selling = side === 'seller';
   const other = { id: thread[`${otherSide(side)}_id`], name: otherName(thread, userId, say) };
   const Dialog = open && dialogs[open];
-  // A buyer closes a thread by stating the purchase. After a confirmed deal there is nothing to state.
+  // A buyer closes a thread by stating the purchase. After a confirmed deal there is no purchase to state.
   const mayClose = isOpen(thread) && (selling || agreedAt(thread) === null);
   const contacts = selling ? contactsOf(thread) : [];
   const items: MenuItem[] = [

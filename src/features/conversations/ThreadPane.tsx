@@ -11,7 +11,7 @@ import type { ReadyThreads } from './useThreads.ts';
 
 const load = () => import('./OpenThread.tsx');
 const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
-/** Preloads the script of an open thread, when a row is hovered or focused. */
+/** Loads the thread's script when its row is hovered or focused. */
 export const prepareThread = () => void load().catch(() => undefined);
 
 type Props = {

@@ -17,7 +17,7 @@ type Props = {
   /** First selectable day (YYYY-MM-DD). */
   today: string;
   error: string | null;
-  /** Lowest plausible amount in đồng, if it is not a motorcycle's price. */
+  /** Lowest plausible amount in đồng. By default, that of a motorcycle's price. */
   least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };
@@ -81,7 +81,7 @@ export const ValueField = ({ lang, name, values, today, error, least, onChange }
     ),
   };
   const t = translate(lang, phrasePicker);
-  // WebKit shows today and 12:30 in empty fields, so a hint says that nothing is chosen.
+  // WebKit shows today and 12:30 in empty fields, so a hint says that nothing is chosen yet.
   const isEmpty = (name === 'day' || name === 'time') && !values[name];
   return (
     <Field label={t(`value.${name}`)} hint={isEmpty && !error && t('notChosen')} error={error} required>

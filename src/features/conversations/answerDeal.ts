@@ -19,11 +19,11 @@ type Sale = z.infer<typeof Sale>;
 
 const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
-/** Denies a sale to this buyer, who can still be confirmed later. */
+/** This buyer can still be confirmed later. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
   writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
 
-/** Confirms a deal. The seller's confirmation also marks the listing as sold. */
+/** The seller's confirmation also marks the listing as sold. */
 export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void> => {
   const steps = dealSteps(thread);
   if (sideOf(thread, userId) === 'buyer') return writeBatch(steps);

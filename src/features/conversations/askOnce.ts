@@ -1,5 +1,5 @@
 /**
- * Caches a read by key; repeats a failed one at the next call.
+ * Caches reads by key. The next call repeats a failed one.
  * @example const bike = askOnce(readBike); await bike('kX2')
  */
 export const askOnce = <T>(read: (key: string) => Promise<T>) => {

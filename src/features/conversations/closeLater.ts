@@ -18,7 +18,7 @@ export const $closed = atom<ReadonlySet<string>>(new Set());
 const mark = (id: string, closed: boolean) =>
   $closed.set(new Set(closed ? [...$closed.get(), id] : [...$closed.get()].filter((other) => other !== id)));
 
-/** A thread as displayed: closed as soon as its user closes it. */
+/** Shows a thread as closed as soon as its user closes it. */
 export const shownAs = (
   thread: Stored<Inquiry>,
   closed: ReadonlySet<string>,
@@ -29,8 +29,8 @@ export const shownAs = (
     : thread;
 
 /**
- * Closes a thread with an undo notice. It cannot be reopened (D36), so the write waits for the undo time or
- * until the page is left. If it fails, the thread stays open.
+ * Closes a thread with an undo notice. Nobody can reopen it (D36), so it is written after the undo time, or
+ * when the page is left.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
   const t = translate(lang, conversations);

@@ -5,7 +5,7 @@ import { joinMessage } from '../../i18n/sayPhrase.ts';
 import type { MessageContent } from './writeThread.ts';
 
 /**
- * Message to send, from phrases and typed text. Omits phrases that are no longer valid.
+ * Omits phrases that are no longer valid.
  * @example composeMessage('en', [{ code: 'still_for_sale' }], '') // => { message: 'Is the bike still for sale?', phrases: [{ code: 'still_for_sale' }] }
  */
 export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): MessageContent => {

@@ -18,7 +18,6 @@ export const keepPart = (key: string, value: string | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Draft of a reply, kept in this tab. */
 export const readDraft = (threadId: string): string => sessionStore.get(keyOf(threadId)) ?? '';
 
 export const keepDraft = (threadId: string, text: string): void =>
@@ -30,7 +29,7 @@ const unsent = (threadId: string): string | null => {
   return sessionStore.get(phrasesKey(threadId)) === null ? null : '';
 };
 
-/** Live text of a thread's unsent reply: empty if the reply has only phrases, null if there is none. */
+/** Text of a thread's unsent reply, live. Empty if the reply has only phrases; null without a reply. */
 export const useDraft = (threadId: string): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * Reads the address. Emails link to a thread by fragment.
+ * Emails link to a thread by fragment.
  * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
  */
 export const readAddress = (search: string, hash: string): InboxAddress => {

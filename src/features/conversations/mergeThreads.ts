@@ -25,7 +25,7 @@ export const sidesOf = (view: View, [bought, sold]: readonly [Side, Side]): Side
   return [view === 'buying' ? bought : sold];
 };
 
-/** Time of a page's oldest thread, where the next page begins. */
+/** Time of a page's oldest thread; the next page begins there. */
 export const oldest = (threads: readonly StoredThread[]): number | null => {
   const moments = threads.map(({ at }) => at).filter((at) => at > 0);
   return moments.length > 0 ? Math.min(...moments) : null;
@@ -48,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Returns ids of the threads to show at the top: unread ones. Once read, a thread stays there until answered
- * or closed: rows must not move under the finger.
+ * Ids of the threads to show at the top: unread ones. A read thread stays there until answered or closed:
+ * rows must not move under the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (
@@ -69,7 +69,7 @@ export const unreadFirst = (
   return now.length === before.size && now.every((id) => before.has(id)) ? before : new Set(now);
 };
 
-/** Replaces or adds threads of a side. */
+/** Replaces or adds threads. */
 export const withChanges = (side: Side, changes: readonly StoredThread[]): Side => {
   const byId = new Map(side.threads.map((thread) => [thread.id, thread] as const));
   for (const thread of changes) byId.set(thread.id, thread);
@@ -83,7 +83,7 @@ export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: 
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
-/** Time of the newest loaded change, where listening starts. */
+/** Time of the newest loaded change. Later ones come from the listener. */
 export const newestChange = ({ threads }: Side): Date =>
   new Date(Math.max(0, ...threads.map((it) => (it.kind === 'thread' ? it.inquiry.updated_at : 0))));
 
@@ -100,7 +100,7 @@ export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bi
   return bikes.every(([id]) => before.has(id)) ? before : new Map([...bikes, ...before]);
 };
 
-/** Returns a side's threads about one bike; null: all threads. */
+/** Null returns threads about all bikes. */
 export const about = (bike: string | null, side: Side): Side => ({
   threads: side.threads.filter(
     (thread) => bike === null || (thread.kind === 'thread' && thread.inquiry.bike.id === bike),

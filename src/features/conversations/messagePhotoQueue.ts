@@ -10,7 +10,7 @@ import { photosKey } from './photosKey.ts';
 
 const Kept = z.catch(z.array(KeptPhoto), []);
 
-/** Stores photos against a reload: phones may close the page while the camera is open. */
+/** Stores photos, because phones may close the page while the camera is open. */
 export const openMessagePhotos = (name: string, isHeld: () => boolean): PhotoQueue => {
   void forgetOldPhotos();
   const key = photosKey(name);

@@ -15,7 +15,7 @@ const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdi
   for (const pause of pauses) {
     signal.throwIfAborted();
     const state = await stateOf(address).catch(() => 'processing' as const);
-    // Rare: the page has already checked the account's age.
+    // Rare, because the page has already checked the account's age.
     if (state === 'young') return 'limit';
     if (state !== 'processing') return state;
     await wait(pause);
@@ -27,7 +27,7 @@ export const messagePhotoWork: PhotoWork = {
   ...browserWork,
   upload: async (address, photo, watch) => {
     const id = await uploadOwn((userId) => privateUploadPath(userId, photoIdOf(address)), photo, watch);
-    // The upload is complete, so a failure of the counter does not matter.
+    // The upload is complete, so a failure to count it does not matter.
     void import('../../firebase/noteUpload.ts')
       .then(({ noteUpload }) => noteUpload(id, 'messagePhoto'))
       .catch(() => undefined);

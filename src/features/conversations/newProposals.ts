@@ -11,7 +11,7 @@ export type NewProposal = {
 };
 
 /**
- * Returns the proposals that a user can begin. Open offers and coming visits have their own cards.
+ * Proposals that a user can begin. Open offers and coming visits have cards instead.
  * @param available whether the bike can still be bought
  */
 export const newProposals = (

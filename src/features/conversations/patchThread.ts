@@ -5,12 +5,12 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
- * Applies a write to the thread's current state. The listener may have reported a newer state, and won't
- * report it again.
+ * Applies a write to the thread's current state: the listener may have reported a newer one, and reports it
+ * only once.
  */
 export type Patch = (now: Inquiry) => Inquiry;
 
-/** Adds a sent reply and its changes. `answered`: the thread before the reply. */
+/** `answered`: the thread before the reply. */
 export const withReply =
   (answered: Inquiry, reply: Stored<Reply>, changes: Proposals & Revised = {}): Patch =>
   (now) =>

@@ -5,7 +5,7 @@ import type { PhraseUses } from '../../domain/conversations/suggestPhrases.ts';
 const key = 'vongxe.phrases';
 const isCount = (entry: [string, unknown]): entry is [string, number] => Number.isSafeInteger(entry[1]);
 
-/** How often each phrase was sent, counted in this browser. */
+/** How often this browser sent each phrase. */
 export const readUses = (): PhraseUses => {
   const stored = localStore.getJson(key);
   return typeof stored === 'object' && stored !== null

@@ -6,7 +6,6 @@ import { pick } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
 
-// Simulates a script that fails to load on a bad connection.
 const lost = new Error('Failed to fetch dynamically imported module');
 vi.mock('./PhrasePicker.tsx', () => {
   throw lost;

@@ -9,7 +9,7 @@ const maxPhraseLength = 200;
 
 export const roomBeside = (chosen: readonly Phrase[]): number => maxMessage - chosen.length * maxPhraseLength;
 
-/** Message to send. Loads the phrases' words only if needed. */
+/** Loads the phrases' words only if needed. */
 export const prepareMessage = async (
   lang: Language,
   chosen: readonly Phrase[],
@@ -20,7 +20,7 @@ export const prepareMessage = async (
   return composeMessage(lang, chosen, text);
 };
 
-/** Counts sent phrases, to suggest them first. Reports failures, and never throws. */
+/** Counts sent phrases, to suggest frequent ones first. Never throws. */
 export const countSent = async ({ phrases }: MessageContent): Promise<void> => {
   if (!phrases) return;
   try {

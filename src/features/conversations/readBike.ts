@@ -54,6 +54,6 @@ export const readBike = (id: string, read: Read = fromFirestore): Promise<Curren
     throw failure;
   });
 
-/** Price in đồng: today's, or the one at the start of the conversation. */
+/** Price in đồng: today's, else the one at the start of the conversation. */
 export const currentPrice = (askedPrice: number, today: CurrentBike | null): number =>
   (today && today.state !== 'gone' && today.price) || askedPrice;

@@ -3,7 +3,7 @@ import { getDocument } from '../../firebase/firestore.ts';
 import { prepareReading } from './useReading.ts';
 import type { MessageContent } from './writeThread.ts';
 
-/** Characters of a message in a row; CSS cuts it further. */
+/** Characters of a message in a row of the list; CSS cuts it further. */
 const maxLength = 160;
 
 /** @example lineOf('Yes.\nCome by!') // => 'Yes. Come by!' */

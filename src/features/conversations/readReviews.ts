@@ -9,17 +9,14 @@ import { getDocument } from '../../firebase/firestore.ts';
 /** Reviews of a deal; null if missing or unreadable. */
 export type DealReviews = { own: Review | null; others: Review | null };
 
-/** The other side's review; null if unpublished, as rules refuse it. */
+/** The other side's review; null if unpublished, since the rules refuse to read it. */
 const readOthers = (id: string): Promise<Review | null> =>
   getDocument(Review, 'reviews', id).catch((failure) => {
     if (codeOf(failure) === 'permission-denied') return null;
     throw failure;
   });
 
-/**
- * Reads the reviews of a deal; the other side's only if the thread or the user's own review shows that it may
- * be public.
- */
+/** Reads the other side's review only if the thread or the user's own review shows that it may be public. */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);
   const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));

@@ -4,10 +4,7 @@ import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../shell/reportError.ts';
 
-/**
- * Valid thread, thread with an unknown status (`odd`, D35), or unreadable one. `at`: time of the last message
- * in ms, or 0.
- */
+/** `odd`: unknown status (D35). `at`: time of the last message in ms, or 0. */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }
   | { kind: 'odd'; at: number; status: string; title: string }

@@ -14,7 +14,7 @@ const reasons: Record<string, ReplyRefused['reason']> = {
   aborted: 'photosLost',
 };
 
-/** Sends like sendReply, but through a function that adds the photos to the conversation. */
+/** Like sendReply, through a function that adds the photos to the conversation. */
 export const sendPhotoReply = async (
   language: Language,
   thread: Stored<Inquiry>,

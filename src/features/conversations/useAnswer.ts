@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
 /**
- * Requests a key's value once `wanted`. Null without a key or before the first value. After that, the last
+ * Requests the value of a key while `wanted`. Null without a key, or before a first value arrives. The last
  * value stays until the next arrives.
  */
 export const useAnswer = <T>(

@@ -14,7 +14,6 @@ const read = (name: string): readonly Phrase[] => {
 const keep = (name: string, phrases: readonly Phrase[]) =>
   keepPart(phrasesKey(name), phrases.length === 0 ? null : JSON.stringify(phrases));
 
-/** Chosen phrases of an unsent message, kept in this tab. */
 export const useChosenPhrases = (name: string) => {
   const [chosen, choose] = useState(() => read(name));
   const change = (phrases: readonly Phrase[]) => {

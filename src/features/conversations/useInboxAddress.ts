@@ -26,12 +26,12 @@ const replace = (address: string) => {
 };
 
 let cameFromList = false;
-/** Notes that the list opened a thread, so that Back returns there. */
+/** Records that the list opened a thread, so that closing it can go back. */
 export const openedFromList = () => {
   cameFromList = true;
 };
 
-/** Closes the open thread. Goes back if the list opened it; if a link did, replaces the address. */
+/** Goes back if the list opened the thread; if a link did, replaces the address. */
 export const closeOpenThread = () => {
   if (cameFromList && threadHash === location.hash) history.back();
   else replace(location.search);
@@ -42,7 +42,7 @@ export const closeOpenThread = () => {
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
-/** State of the address. Fragment links open threads, so Back and Forward work. */
+/** Links open threads by fragment, so Back and Forward work. */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

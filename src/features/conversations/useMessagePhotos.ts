@@ -5,14 +5,14 @@ import { canRetry, type PhotoQueue, type QueuedPhoto, type Rejection } from '../
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { photosKey } from './photosKey.ts';
 
-/** A photo did not upload, so the message was not sent. `reason`: key of the error text. */
+/** The message was not sent, because a photo did not upload. `reason`: key of the error text. */
 export class PhotosUnsent extends Error {
   readonly reason = isOffline() ? 'photosOffline' : 'photosUnsent';
 }
 
 export type PhotoNotice = 'young' | 'openFailed' | null;
 
-/** Photos are prepared at once, and uploaded by `send`. */
+/** Prepares photos at once; `send` uploads them. */
 export const useMessagePhotos = (name: string) => {
   const [queue, setQueue] = useState<PhotoQueue | null>(null);
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);

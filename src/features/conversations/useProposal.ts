@@ -17,14 +17,14 @@ export type ProposalProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The bike can still be bought; otherwise nothing new can be proposed. */
+  /** Whether the bike can still be bought. */
   available: boolean;
   onSent: (reply: Stored<Reply>, changes: Proposals & Revised) => void;
   /** Called with the current thread, if the other side changed it first. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** Sends proposals and answers one at a time, and explains failures. */
+/** Sends one proposal or answer at a time, and explains failures. */
 export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: ProposalProps) => {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

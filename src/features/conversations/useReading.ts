@@ -18,8 +18,8 @@ const loadWords = async (): Promise<void> => {
 };
 
 /**
- * Loads the phrases' words before messages are shown. After `timeoutMs` it stops waiting: messages appear as
- * sent until then.
+ * Loads the words of phrases before messages appear. If that takes longer than `timeoutMs`, messages appear
+ * as sent until it succeeds.
  */
 export const prepareReading = async (messages: readonly Pick<MessageContent, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))

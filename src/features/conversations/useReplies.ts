@@ -7,8 +7,8 @@ import { reportError } from '../../shell/reportError.ts';
 import { prepareReading } from './useReading.ts';
 
 /**
- * `sent`: replies from this page, timed by this device's clock. `end`: cursor after the last read reply.
- * `upTo`: the thread's `last_reply_id` at that reading, even if no such reply was found.
+ * `sent`: replies sent from this page, with this device's time. `end`: cursor after the last loaded reply.
+ * `upTo`: the thread's `last_reply_id` when replies were last loaded.
  */
 type Loaded = {
   read: readonly Stored<Reply>[];
@@ -35,7 +35,10 @@ const read = (threadId: string, after: Cursor | null) =>
 
 const nothing: Loaded = { read: [], end: null, upTo: null, sent: [], failed: false };
 
-/** Replies of a thread, read once `wanted`. A new `lastReplyId` reads on from the end. */
+/**
+ * Loads a thread's replies when `wanted` is true. Each new `lastReplyId` loads the replies after the last
+ * loaded one.
+ */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
   const [loaded, setLoaded] = useState(nothing);
   const { failed } = loaded;
@@ -47,7 +50,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let isCurrent = true;
-    // Continues after the last read reply. Own replies have this device's time, which may be ahead.
+    // Continues after the last loaded reply. Sent ones don't count, because this device's time may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!isCurrent) return;

@@ -38,7 +38,7 @@ export const useReply = ({ lang, thread, userId, disabled, onSent, onCleared }: 
   const photos = useMessagePhotos(thread.id);
   const isEmpty = chosen.length === 0 && photos.photos.length === 0 && !hasVisibleText(text);
 
-  // A changed text is a new reply with a new id. After a failure the id stays: the failed reply may have
+  // A changed text gets a new id. A retry of the same text keeps the id, because the failed reply may have
   // arrived.
   const renewId = () => {
     if (failure === null) id.current = newId();

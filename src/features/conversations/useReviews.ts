@@ -6,7 +6,7 @@ import { type DealReviews, readReviews } from './readReviews.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & DealReviews);
 
-/** Reviews of a confirmed deal, reread when one is published or on request. */
+/** Reviews of a confirmed deal. Reloads them on request, or when one is published. */
 export const useReviews = (thread: Stored<Inquiry>, userId: string) => {
   const [answer, setAnswer] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);

@@ -22,7 +22,7 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-/** Time up to which a user has seen a thread: the last look, or a buyer's own first message. */
+/** Time up to which a user has seen a thread. For buyers, at least the time of their own first message. */
 const knownUntil = (thread: Inquiry, userId: string): number => {
   const side = sideOf(thread, userId);
   return Math.max(thread[`${side}_seen_at`] ?? 0, side === 'buyer' ? thread.created_at : 0);

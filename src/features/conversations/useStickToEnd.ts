@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Pixels above the end that still count as the end. */
+/** Up to this many pixels above the end, a reader counts as being at the end. */
 const nearEnd = 80;
 
 /**

@@ -55,7 +55,7 @@ export type ReadyThreads = {
 };
 export type Threads = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyThreads;
 
-/** A member's threads, newest first, live. @param bike id of the only bike to show; null for all */
+/** A member's threads, live, newest first. @param bike id of the only bike to show; null for all */
 export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);
@@ -73,7 +73,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   useEffect(() => {
     let isCurrent = true;
     const stops: (() => void)[] = [];
-    // Shows loaded threads about this bike until all of them are read.
+    // Until all threads about this bike are loaded, shows those that already are.
     setState((now) =>
       now.state === 'ready'
         ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }

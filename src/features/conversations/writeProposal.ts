@@ -27,8 +27,8 @@ const versionOf = ({ offer, visit, revision }: Inquiry) =>
   JSON.stringify([offer?.reply_id, visit?.reply_id, revision]);
 
 /**
- * Sends an offer, a visit or an answer, as a reply that changes its thread. A retry with the same id cannot
- * send it twice. Rejects with ProposalOvertaken or ReplyRefused.
+ * Sends an offer, a visit or an answer, as a reply that changes its thread. Retries with the same id send it
+ * once. Rejects with ProposalOvertaken or ReplyRefused.
  * @returns the stored reply, and its changes
  */
 export const sendProposal = async (

@@ -35,7 +35,6 @@ export const planReply = (
   },
 ];
 
-/** A refused reply, with a text key as its reason. */
 export class ReplyRefused extends Error {
   readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'tooMany' | 'photosLost' | 'replyFailed';
   constructor(reason: ReplyRefused['reason'], options?: ErrorOptions) {
@@ -45,7 +44,7 @@ export class ReplyRefused extends Error {
   }
 }
 
-/** Was the reply stored, and only the response lost? */
+/** Was the reply stored, so that only the response was lost? */
 const isReplyStored = (thread: Stored<Inquiry>, id: string) =>
   exists('inquiries', thread.id, 'replies', id).catch(() => false);
 
@@ -59,10 +58,7 @@ const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<Rep
   return now.status === 'closed' ? 'alreadyClosed' : 'replyFailed';
 };
 
-/**
- * Sends a reply. A retry with the same id cannot send it twice. Rejects with ReplyRefused.
- * @returns the stored reply
- */
+/** Retries with the same id send the reply once. Rejects with ReplyRefused. @returns the stored reply */
 export const sendReply = async (
   thread: Stored<Inquiry>,
   userId: string,
@@ -89,7 +85,7 @@ const closing = (id: string, userId: string): Step[] => [
   },
 ];
 
-/** Closes a thread for good, for both sides. Succeeds if the other side has closed it already. */
+/** Closes a thread for good, for both sides. Also succeeds if the other side has closed it. */
 export const closeThread = async (id: string, userId: string): Promise<void> => {
   try {
     await writeBatch(closing(id, userId));
@@ -99,7 +95,7 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
   }
 };
 
-/** Prepares the request that closes a thread. @returns a function that sends it while the page unloads */
+/** @returns a function that sends it while the page unloads */
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 

@@ -33,7 +33,7 @@ const explanations = {
   failed: 'failed',
 } as const;
 
-/** A member's feedback. A visitor is asked to sign in; the text is kept. */
+/** Asks visitors to sign in, and keeps their text. */
 export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
   const t = translate(lang, feedback);
   const [rating, setRating] = useState<string>('');

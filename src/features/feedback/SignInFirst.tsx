@@ -5,7 +5,7 @@ import { signInPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormStatus } from '../../ui/FormStatus.tsx';
 
-/** Asks a visitor to sign in for support, and leads back here (S6.8). */
+/** The sign-in leads back to support (S6.8). */
 export const SignInFirst = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   return (

@@ -18,15 +18,15 @@ const focusMissing = (form: HTMLFormElement) =>
     ?.focus();
 
 type Options<P> = {
-  /** Key under which typed text is kept. */
+  /** Storage key of the typed text. */
   name: string;
   check: (values: Values) => P | null;
-  /** Sends the form. The id stays until it succeeds, so a retry does not send twice. */
+  /** Retries have the same id, so that the form is stored once. */
   send: (values: Values, id: string) => Promise<void>;
   explain: (failure: unknown) => P;
 };
 
-/** Validates a form and sends it once. Keeps its text until sent. */
+/** Validates a form, and keeps its text until sent. */
 export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
   const [stage, setStage] = useState<Stage>('open');
   const [problem, setProblem] = useState<P | null>(null);

@@ -9,14 +9,14 @@ import type { FollowedSeller } from './followSeller.ts';
 
 type Props = { lang: Language; seller: FollowedSeller; back: string };
 
-/** Asks a visitor who presses 'Follow' to sign in; the sign-in then follows the seller. */
+/** Asks a visitor who presses 'Follow' to sign in; afterwards the visitor follows the seller. */
 export const AskToFollow = island('ask to follow', ({ lang, seller, back }: Props) => {
   const [open, setOpen] = useAsked('follow');
   const session = useSession();
   const userId = session.state === 'in' ? session.user.id : null;
   useEffect(() => {
     if (!open || userId === null) return;
-    // The person is signed in, but pressed the link before the session had loaded.
+    // A member pressed the link before the session was known.
     setOpen(false);
     if (canFollow(userId, seller.id))
       void import('./followSeller.ts').then(({ followSeller }) => followSeller(lang, userId, seller));

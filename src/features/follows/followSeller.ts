@@ -7,12 +7,12 @@ import { localize, paths } from '../../paths.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
-// Imported late: it brings the schemas.
+// Loaded on demand, because it brings the schemas.
 export const store = () => import('../../firebase/follows.ts');
 
 export type FollowedSeller = { id: string; name: string };
 
-/** Follows a seller and shows the outcome. @returns whether it succeeded */
+/** @returns whether it succeeded */
 export const followSeller = async (
   lang: Language,
   userId: string,

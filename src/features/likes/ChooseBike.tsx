@@ -9,7 +9,6 @@ import { toggleBike } from '../../ui/chosenBikes.ts';
 
 type Props = { lang: Language; card: Card; chosen: readonly string[] };
 
-/** Checkbox below a liked bike. Disabled when the comparison is full. */
 export const ChooseBike = ({ lang, chosen, card }: Props) => {
   const { slug } = card;
   const isChosen = chosen.includes(slug);

@@ -15,7 +15,7 @@ import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $liked } from '../../firebase/likes.ts';
 import { LikeBike } from './LikeBike.tsx';
 
-/** Likes are read once per page, so each test has its own member. */
+/** A page reads likes only once, so each test has its own member. */
 let person = 0;
 beforeEach(() => {
   person += 1;

@@ -7,7 +7,7 @@ import type { Cursor, Page } from '../../firebase/questions.ts';
 
 export const pageOfLikes = 12;
 
-/** A page of liked bikes. `gone`: number of missing ones. `next`: cursor of the next page. */
+/** `gone`: number of liked bikes that are missing. `next`: cursor of the next page. */
 export type LikedPage = { cards: Card[]; gone: number; next: Cursor | null };
 
 type Read = {
@@ -29,8 +29,8 @@ const firestore: Read = {
 const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in failure ? failure.code : null);
 
 /**
- * Reads liked bikes, newest like first, one by one: a deleted bike must not fail others. Rejects if none can
- * be read.
+ * Reads liked bikes, starting with the newest like. Reads each separately, as a deleted bike must not fail
+ * others. Rejects if none can be read.
  */
 export const readLiked = async (
   userId: string,

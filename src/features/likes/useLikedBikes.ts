@@ -15,7 +15,7 @@ type State =
   | { state: 'failed' }
   | { state: 'ready'; cards: Card[]; gone: number; next: Cursor | null; busy: boolean };
 
-/** Liked bikes, page by page. An unliked bike stays until the page is left. */
+/** An unliked bike stays until the page is left. */
 export const useLikedBikes = (lang: Language, userId: string) => {
   const [state, setState] = useState<State>({ state: 'loading' });
 

@@ -19,7 +19,7 @@ const locate = () =>
 
 type Props = {
   lang: Language;
-  /** Selector of the list of provinces, whose links carry `data-province`. */
+  /** Selector of the list of provinces. Its links have `data-province`. */
   list: string;
 };
 
@@ -43,7 +43,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     setState('idle');
     link.click();
   }, [list]);
-  // The first press loads this island, so the island misses it.
+  // Runs at once: the press that loads this island happens before it listens.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

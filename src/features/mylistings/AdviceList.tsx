@@ -16,7 +16,7 @@ type Props = {
   onRenew: () => void;
 };
 
-/** Form field by which the seller improves each factor; null if a button improves it without the form. */
+/** Form field that improves each factor; null if a button does so without the form. */
 const fields: Record<Factor, OpenedField | null> = {
   photos: 'images',
   description: 'description',
@@ -30,7 +30,7 @@ const fields: Record<Factor, OpenedField | null> = {
 const formatMean = (lang: Language, { mean }: { mean: number }) =>
   formatNumber(lang, Math.round(mean * 10) / 10);
 
-/** Advice about factors with which other listings got more questions. */
+/** Advice about properties that listings with more questions have. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
   const t = translate(lang, texts);
   const act = (factor: Factor) => {

@@ -17,7 +17,7 @@ type Props = {
   lang: Language;
   /** Null closes the dialog. */
   listing: Mine | null;
-  /** Whether the answer also marks the bike as sold. Otherwise it is sold already. */
+  /** Whether the answer also marks the bike as sold. */
   selling: boolean;
   onCancel: () => void;
   onAnswer: (listing: Mine, answer: Answer) => void;

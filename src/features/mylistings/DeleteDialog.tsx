@@ -15,7 +15,7 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
-/** Number of open conversations about a listing; 0 until it is known. */
+/** Number of open conversations about a listing; 0 if unknown. */
 const useOpenConversations = (listing: Mine | null): number => {
   const [counted, setCounted] = useState<{ id: string; count: number }>();
   useEffect(() => {
@@ -27,14 +27,14 @@ const useOpenConversations = (listing: Mine | null): number => {
       ['status', 'in', ['new', 'replied']],
     ]).then(
       (count) => setCounted({ id, count }),
-      // Ignored: the number is only a hint, as a deleted listing can be restored.
+      // The number is only a hint, as a deleted listing can be restored.
       () => undefined,
     );
   }, [listing]);
   return counted && counted.id === listing?.id ? counted.count : 0;
 };
 
-/** Asks before a listing is deleted. A `listing` of null closes the dialog. */
+/** A `listing` of null closes the dialog. */
 export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
   const open = useOpenConversations(listing);

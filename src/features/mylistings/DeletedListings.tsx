@@ -35,7 +35,7 @@ const Photo = ({ listing }: { listing: Mine }) => {
   );
 };
 
-/** Folded list of deleted listings, which can be restored until they are purged. */
+/** Folded list of deleted listings. Sellers can restore them until they are purged. */
 export const DeletedListings = ({ lang, listings, busy, onRestore }: Props) => {
   const t = translate(lang, mylistings);
   return (

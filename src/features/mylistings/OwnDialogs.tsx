@@ -15,13 +15,12 @@ type Props = {
   mine: Pick<ReturnType<typeof useMyListings>, 'act'>;
   question: Question | null;
   onClose: () => void;
-  /** Called if a dialog failed to load. */
   onLost: () => void;
 };
 
-/** Dialogs before actions, each loaded when first opened. */
+/** Each dialog is loaded when first opened. */
 export const OwnDialogs = ({ lang, mine, question, onClose, onLost }: Props) => {
-  // A closed dialog returns focus, so it stays mounted until another opens.
+  // A closed dialog returns the focus, so it stays mounted until another opens.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   const props = { lang, listing: question?.listing ?? null, onCancel: onClose, onLost };

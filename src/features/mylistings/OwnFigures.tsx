@@ -31,7 +31,7 @@ const Count = ({
   </>
 );
 
-/** Views, likes, revealed numbers and questions; none for a draft. */
+/** A draft has no figures. */
 export const OwnFigures = ({ lang, listing, figures }: Props) => {
   const t = translate(lang, mylistings);
   if (!hasPage(listing)) return null;

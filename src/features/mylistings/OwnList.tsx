@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 
-/** Number of listings from which a wide window shows each on one line. */
+/** From this number of listings on, a wide window shows each on one line. */
 export const compactFrom = 20;
 
-/** List of own listings; my-listings.astro has the layout of its rows. */
+/** The layout of the rows is in my-listings.astro. */
 export const OwnList = ({ compact = false, children }: { compact?: boolean; children: ReactNode }) => (
   <ul className="own-list" data-compact={compact || undefined}>
     {children}

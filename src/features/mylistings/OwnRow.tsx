@@ -42,7 +42,7 @@ const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', 
 const shownCurrencies = ['USD', 'GBP'] as const;
 
 const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
-  // A hidden listing has no public photos.
+  // Photos of a hidden listing are not public.
   const photo = listing.status === 'hidden' ? undefined : mainPhoto(listing);
   if (!photo)
     return (
@@ -89,7 +89,6 @@ export const OwnRow = ({
   const { price, mileage, location, status } = listing;
   const reserved = reservedUntil(listing, Date.now());
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
-  // Undefined before the dialog is first opened.
   const [days, showDays] = useState<boolean>();
   return (
     <article className="own-row" aria-busy={busy}>

@@ -28,7 +28,6 @@ const asks = (action: SeveralAction): action is DialogAction =>
 export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   const t = translate(lang, texts);
   const several = useSeveral(lang, mine, choice);
-  // Undefined before the first dialog.
   const [openAction, ask] = useState<DialogAction | null>();
   const run = (action: SeveralAction, prices: Prices | null = null, until: number | null = null) => {
     ask((now) => (now === undefined ? now : null));

@@ -31,7 +31,6 @@ type Typed = Omit<PriceChange, 'amount'> & {
   own: Readonly<Record<string, number | null>>;
 };
 
-/** New price of a listing, or null while the typed values give none. */
 const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number | null => {
   if (listing.id in own) return own[listing.id] ?? null;
   return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
@@ -44,7 +43,7 @@ const isImpossible = (listing: Mine, typed: Typed): boolean => {
   return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
 };
 
-/** Prices to write: valid ones that differ from the stored ones. */
+/** Only valid prices that differ from the stored ones. */
 const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
   new Map(
     listings.flatMap((listing) => {

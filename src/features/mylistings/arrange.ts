@@ -9,7 +9,7 @@ export const tabs = ['all', 'active', 'paused', 'draft', 'sold', 'hidden'] as co
 export type Tab = (typeof tabs)[number];
 export const orders = ['newest', 'oldest', 'cheapest', 'dearest', 'views', 'questions'] as const;
 export type Order = (typeof orders)[number];
-/** Listings to show: those of a tab that contain all typed words, in an order. */
+/** Choice of listings to show: a tab, words that listings must contain, and an order. */
 export type Choice = { tab: Tab; words: string; order: Order };
 export type AllFigures = Readonly<Record<string, Figures>>;
 
@@ -50,7 +50,7 @@ const byNumber =
   (a, b) =>
     number(b) - number(a);
 
-/** Listings to show, sold ones last, as for buyers (D63). @param figures by listing id */
+/** Sold listings come last, as for buyers (D63). @param figures by listing id */
 export const arrange = (
   listings: readonly Mine[],
   { tab, words, order }: Choice,

@@ -29,8 +29,8 @@ export const buyersIn = (threads: readonly Thread[]): Thread[] => {
 };
 
 /**
- * Plans the writes that name a buyer (`null`: none of them). A buyer who has stated the purchase is
- * confirmed, any other is asked. Withdraws earlier nominations.
+ * Plans the writes that name a buyer; null: none of them. Confirms a buyer who has stated the purchase, asks
+ * any other, and withdraws earlier nominations.
  */
 export const planBuyer = (threads: readonly Thread[], buyer: Thread | null): Step[] => {
   const update = (id: string, data: Record<string, unknown>): Step => ({

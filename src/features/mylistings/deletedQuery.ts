@@ -1,7 +1,7 @@
 import { restorePeriod } from '../../domain/listings/restorePeriod.ts';
 import type { Wanted } from '../../firebase/questions.ts';
 
-/** Own deleted listings that can be restored, the latest first. */
+/** Own deleted listings that can be restored, the last deleted first. */
 export const deletedQuery = (userId: string, now: number): Wanted => ({
   where: [
     ['user_id', '==', userId],

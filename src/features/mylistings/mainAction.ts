@@ -2,7 +2,7 @@ import { type Action, type Mine, offersRenewal } from './planAction.ts';
 
 export type MainAction = Extract<Action, 'renew' | 'activate'> | 'edit' | 'whoBought';
 
-/** Main action of a row: the next step of the sale, else editing; null for a hidden listing. */
+/** Next step of the sale, else editing; null for a hidden listing. */
 export const mainAction = (listing: Mine, mayNameBuyer: boolean, now: number): MainAction | null => {
   if (listing.status === 'hidden') return null;
   if (offersRenewal(listing, now)) return 'renew';

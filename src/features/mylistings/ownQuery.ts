@@ -1,6 +1,6 @@
 import type { Wanted } from '../../firebase/questions.ts';
 
-/** Query for own listings that are not deleted, newest first (S7.12). */
+/** Own listings that are not deleted, newest first (S7.12). */
 export const ownQuery = (userId: string): Wanted => ({
   where: [
     ['user_id', '==', userId],

@@ -32,8 +32,8 @@ const write = async (listing: Mine, changes: Fields, needsSlug: boolean): Promis
 };
 
 /**
- * Writes a planned action, and reserves a missing slug in the same batch. Deleting needs no quota; deleting
- * and restoring ignore other changes.
+ * Writes an action, and in the same batch reserves a missing slug. Deleting and restoring ignore other
+ * changes; deleting needs no quota.
  * @returns the listing before the write, with its new revision
  * @throws Overtaken if another change conflicts
  */

@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // `renew` rewrites the status: any write confirms the bike
+  // Rewrites the status: any write confirms that the bike is for sale
   // (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
@@ -33,7 +33,7 @@ const target = {
 } as const;
 
 export type Plan =
-  /** To be written at once. `needsSlug`: the listing has no slug yet. */
+  /** Write without a form. `needsSlug`: the listing has no slug yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
   /** Leads to the form, because the draft is incomplete (D22). */
   | { kind: 'editor' };
@@ -61,13 +61,13 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 };
 
 /**
- * Must the action check for a phone number? Without the form's check, a draft could be marked as sold, then
- * put on sale.
+ * Must the action check for a phone number? Otherwise a draft could be marked as sold, then put on sale,
+ * without the form's check.
  */
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
 
-/** Plans the undo of an action; null if the seller can choose the opposite action. */
+/** Null if the seller can choose the opposite action instead. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold') {
@@ -80,7 +80,7 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
   return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
 
-/** Offered actions in order. Sold listings can be put back on sale or deleted, hidden ones deleted. */
+/** Ordered as in the menu. */
 export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
   const { status } = listing;
   if (status === 'hidden') return ['delete'];
@@ -98,13 +98,13 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
 export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
   status === 'active' && now - updated_at > renewedDays * day;
 
-/** Can the buyer be among the people who wrote about the bike? Nobody writes about a draft. */
+/** Can the buyer be among the people who wrote about the bike? */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
   figures?: Pick<Figures, 'questions'> | null,
 ): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
 
-/** May the seller name the buyer now? As in the rules. */
+/** The rules check the same. */
 export const mayNameBuyer = (
   listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,
@@ -119,7 +119,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/** Replaces a listing by what was just read, except the fields that actions write. */
+/** Replaces a listing by the one just read, but keeps the fields that actions write. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;
@@ -133,7 +133,7 @@ export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
 export const withStored = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
   listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
-/** List after an action, to show at once. Deleted listings stay in it. */
+/** List to show at once after an action. Deleted listings stay in it. */
 export const withAction = (
   listings: readonly Mine[],
   id: string,

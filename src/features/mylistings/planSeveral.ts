@@ -2,7 +2,7 @@ import { limits } from '../../domain/listings/listingFields.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import { type Mine, type Plan, planAction } from './planAction.ts';
 
-/** Actions on several listings at once, in the order of the buttons. */
+/** Actions on several listings, in the order of their buttons. */
 export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'reserve', 'price'] as const;
 export type SeveralAction = (typeof severalActions)[number];
 
@@ -15,7 +15,7 @@ const statusesFor = {
   price: ['active', 'paused', 'draft'],
 } as const satisfies Record<SeveralAction, readonly Mine['status'][]>;
 
-/** Listings that an action fits. A draft becomes public through its form only. */
+/** Listings to which an action applies. A draft becomes public through its form only. */
 export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mine[] => {
   const statuses: readonly Mine['status'][] = statusesFor[action];
   return listings.filter(
@@ -34,7 +34,7 @@ export const priceStep = 10_000;
 const roundFrom = 10_000_000;
 
 /**
- * Changed price, rounded; null if invalid or unchanged.
+ * Rounded; null if invalid or unchanged.
  * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_700_000
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {
@@ -48,7 +48,6 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
 export const isOtherPrice = (price: number | null, other: number | null): other is number =>
   other !== null && other >= priceStep && other <= limits.price && other !== price;
 
-/** Planned write for one of several listings. `price`: new price; null if unchanged. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
 /** @param price whole đồng */

@@ -8,7 +8,6 @@ import { notify } from '../../ui/notify.ts';
 import { type Answer, nameOf } from './BuyerDialog.tsx';
 import { planBuyer } from './buyers.ts';
 
-/** Stores who bought a bike, and tells the seller what happens next. */
 export const sayBuyer = async (lang: Language, answer: NonNullable<Answer>): Promise<void> => {
   const t = translate(lang, texts);
   const { threads, buyer } = answer;

@@ -5,7 +5,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import type { Thread } from './buyers.ts';
 import type { Mine } from './planAction.ts';
 
-/** Limit of the query, more than any bike has had. */
+/** More threads than any bike has had. */
 const maxThreads = 500;
 
 export type Buyers = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; threads: Thread[] };

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../firebase/calls.ts';
 import type { AllFigures } from './arrange.ts';
 
-/** Figures of all own listings, in one call; empty before and after a failure. */
+/** Empty before loading and after a failure. */
 export const useFigures = (): AllFigures => {
   const [figures, setFigures] = useState<AllFigures>({});
   useEffect(() => {
     let here = true;
-    // Without an answer, rows show the views that are part of the listings.
+    // Without figures, rows show the views that listings contain.
     call('listingFigures', {}).then(
       (answer) => here && setFigures(answer.figures),
       () => undefined,

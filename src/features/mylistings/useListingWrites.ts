@@ -19,22 +19,21 @@ type ListChange = (listings: readonly Mine[]) => readonly Mine[];
 
 type Write = {
   plan: Plan & { kind: 'write' };
-  /** Words for the report of a failure. */
+  /** Names the write in a report of its failure. */
   tried: string;
   failed: 'statusFailed' | 'deleteFailed';
-  /** Returns the list after the write, shown at once. */
+  /** Returns the list to show at once. */
   done: ListChange;
-  /** Returns the old list, shown after a failure. */
+  /** Returns the list to show after a failure. */
   undone: ListChange;
 };
 
 type Params = { lang: Language } & Pick<ReturnType<typeof useOwnListings>, 'change' | 'mark'>;
 
-/** Writes listings, and shows why a write failed. */
 export const useListingWrites = ({ lang, change, mark }: Params) => {
   const t = translate(lang, mylistings);
 
-  /** Shows a listing as it is stored now, and a notice that it was changed elsewhere. */
+  /** Shows the stored listing, and a notice that it was changed elsewhere. */
   const sayOvertaken = (listing: Mine, now: Mine | null) => {
     change((listings) => withStored(listings, listing.id, now));
     const say = translate(lang, changedElsewhere);

@@ -21,7 +21,7 @@ const notices = {
   unreserve: 'unreserved',
 } as const;
 
-/** Consequences that an action's name does not tell. */
+/** Consequences that an action's name does not mention. */
 const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   markSold: 'soldText',
   delete: 'deletedText',

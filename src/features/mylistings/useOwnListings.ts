@@ -10,7 +10,7 @@ import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import type { Mine } from './planAction.ts';
 
-/** Deleted listings; none after a failure. */
+/** No listings after a failure. */
 const readDeleted = (userId: string) =>
   listDocuments(Listing, 'motorcycles', deletedQuery(userId, Date.now())).catch((failure): Mine[] => {
     reportHandled(failure, 'load my deleted listings');
@@ -21,7 +21,7 @@ const read = async (userId: string): Promise<Mine[]> =>
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; listings: readonly Mine[] };
 
-/** A member's listings, newest first, with recently deleted ones. `busy`: ids of listings being written. */
+/** Includes recently deleted listings. `busy`: ids of listings being written. */
 export const useOwnListings = (lang: Language, userId: string) => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

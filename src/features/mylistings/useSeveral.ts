@@ -18,7 +18,7 @@ import type { useMyListings } from './useMyListings.ts';
 
 /** Few writes at once, since a phone's connection is slow. */
 const maxParallel = 4;
-/** Listings named in the notice about failed writes. */
+/** Maximum number of listings that a notice about failed writes names. */
 const maxNamed = 5;
 
 export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
@@ -35,7 +35,7 @@ const priceTask = (listing: Mine, price: number) => ({
   shown: (now: readonly Mine[]) => withPrice(now, listing.id, price),
 });
 
-/** Changes the chosen listings, each by its own write. Failed ones stay chosen. */
+/** Changes each listing by its own write. Failed ones stay chosen. */
 export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);

@@ -60,7 +60,7 @@ describe('a report of a listing', () => {
       .getAllByRole('link', { name: /sign (in|up)|account/i })
       .map((link) => link.getAttribute('href'));
     expect(ways.length).toBeGreaterThan(0);
-    // Signing in leads back to the report, not to the page's top.
+    // The sign-in leads back to the report, not to the page's top.
     expect(ways.every((way) => way?.includes(encodeURIComponent('#ask-report')))).toBe(true);
   });
 

@@ -11,7 +11,6 @@ type Props = {
   onAsk: () => void;
 };
 
-/** Requests the seller's number, then links to the chat. */
 export const ChatButton = ({ icon: Icon, label, href, loading, className, onAsk }: Props) => {
   const inside = (
     <>

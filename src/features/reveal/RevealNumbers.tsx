@@ -22,14 +22,13 @@ type Props = {
   lang: Language;
   listingId: string;
   sellerId: string;
-  /** Title and address of the bike, for the greeting. */
   title: string;
   address: string;
 };
 
 /**
- * Members reveal each number with a press. On phones, visitors get a bar that leads to the sign-in. The
- * seller gets nothing.
+ * Members reveal each number with a press. On phones, a bar leads visitors to the sign-in. Sellers see
+ * nothing.
  */
 export const RevealNumbers = island(
   'seller numbers',
@@ -51,8 +50,8 @@ export const RevealNumbers = island(
 
     const greeting = greetingFor({ title, site: settings.name, address });
     const openChat = async (channel: Channel, by: ContactButton, linkTo: (number: string) => string) => {
-      // Browsers allow a new tab only during the press, before the number is loaded. If blocked, the link
-      // appears.
+      // Browsers allow a new tab only during the press, before the number is known. If the tab is blocked,
+      // the link appears.
       const tab = window.open('', '_blank');
       const value = await ask(channel, by);
       if (!tab) return;

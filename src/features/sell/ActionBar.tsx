@@ -31,8 +31,8 @@ const labelFor = (before: Status | null) =>
 const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 
 /**
- * Help and the two ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays
- * at the form's end.
+ * Help and both ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays at
+ * the form's end.
  */
 export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const t = translate(lang, sell);
@@ -42,7 +42,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const problem = activationChecks({ price, photos: photos.length })[0];
   const ready = photos.filter((photo) => photo.stage === 'ready').length;
   const total = photos.filter((photo) => photo.stage !== 'failed').length;
-  // Undefined before the first press, which loads the dialog.
+  // Undefined before the dialog is first opened.
   const [asking, ask] = useState<boolean>();
   const save = (purpose: Purpose) => {
     ask((now) => now && false);

@@ -35,7 +35,7 @@ it('says what bikes like it are offered for once somebody comes to the price, an
   expect(requests()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
   expect(await leadsTo('See these bikes')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
   expect(hasLink('What is your bike worth?')).toBe(false);
-  // After the bike changes, the figures are hidden until new ones are fetched.
+  // Figures of the earlier bike are hidden until new ones arrive.
   form.set('year', '20');
   await until(() => hasLink('See these bikes')).toBe(false);
   world.files['/bike-value.json'] = { estimate: { ...figures, basis: 'make', low: 15_000_000 } };

@@ -7,10 +7,10 @@ import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 
-/** Milliseconds to wait after typing, so that a half-typed number causes no request. */
+/** Milliseconds. A half-typed number must cause no request. */
 const debounceMs = 500;
 
-/** Figures for this query, never those of an earlier one. */
+/** Figures for this query; null until they arrive. */
 const useFigures = (query: string | null): AlikeFigures | null => {
   const [answer, setAnswer] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ const useFigures = (query: string | null): AlikeFigures | null => {
   return answer?.query === query ? answer.figures : null;
 };
 
-/** Price range of similar bikes, once make, model, year and mileage are known. */
+/** Price range of similar bikes. Needs make, model, year and mileage. */
 export const AlikeLine = ({ lang }: { lang: Language }) => {
   const t = translate(lang, alikeLine);
   const [make, model, year] = [useValue('make'), useValue('model'), useValue('year')];

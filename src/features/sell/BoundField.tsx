@@ -17,9 +17,7 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/**
- * Returns the limits that a field's error message names. Years are strings: numbers get thousands separators.
- */
+/** Limits that a field's error message contains. Years are strings: numbers get thousands separators. */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;
@@ -27,7 +25,6 @@ const valuesOf = (name: string) => {
 };
 
 /**
- * Field of the form with label, hint and problem.
  * @example <BoundField lang={lang} name="engine" label={t('engine')}>{(ids, native) => <TextInput {...ids} {...native} />}</BoundField>
  */
 export const BoundField = ({ lang, name, children, ...rest }: Props) => {

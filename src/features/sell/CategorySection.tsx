@@ -10,7 +10,7 @@ import { formChoice } from './formChoice.ts';
 import { useForm } from './formContext.ts';
 import { Section } from './Section.tsx';
 
-/** Offered values, and the stored one, perhaps no longer offered. */
+/** Includes the stored value, even if it is no longer offered. */
 const valuesOf = (name: ChoiceField, stored: string): readonly string[] => {
   const row = rowOfField(name);
   if (row.kind !== 'choice') return [];

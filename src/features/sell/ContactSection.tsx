@@ -14,7 +14,7 @@ import { useField, useForm } from './formContext.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { Section } from './Section.tsx';
 
-/** Offered places, and the stored one, perhaps not offered. */
+/** Includes the stored place, even if it is no longer offered. */
 const placesFor = (lang: Language, stored: string): Option[] => {
   const places: Option[] = placeOptions(lang);
   const isOffered = stored === '' || places.some(({ value }) => value === stored);

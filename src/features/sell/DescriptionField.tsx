@@ -5,7 +5,7 @@ import { useField } from './formContext.ts';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichEditorProps } from './RichEditor.tsx';
 
-/** `Editor` is null while it loads or after a failure. Then plain lines replace it. */
+/** Plain lines replace the editor while it is null: before it has loaded, or after a failure. */
 export type EditorState = { Editor: ComponentType<RichEditorProps> | null; failed: boolean };
 
 type Props = EditorState & {
@@ -18,9 +18,9 @@ type Props = EditorState & {
 
 export const DescriptionField = ({ lang, name, label, Editor, failed, ...rest }: Props) => {
   const { value, set, leave } = useField(name);
-  // The rich editor never replaces a field in use.
+  // The rich editor must not replace a field in use.
   const [typing, setTyping] = useState(false);
-  // The editor holds its own text. A new key recreates it when the value changes from outside.
+  // The editor reads its text only when created. If the value changes from outside, a new key recreates it.
   const written = useRef({ html: value, times: 0 });
   if (value !== written.current.html) written.current = { html: value, times: written.current.times + 1 };
   const change = (html: string) => {

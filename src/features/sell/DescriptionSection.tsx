@@ -7,7 +7,7 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** Loads the editor once it is nearly in view, so that the first fields are not delayed. */
+/** Loads the editor when it is nearly in view, so that it does not delay the first fields. */
 const useRichEditor = () => {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });

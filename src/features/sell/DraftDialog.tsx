@@ -9,13 +9,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 type Props = {
   lang: Language;
   open: boolean;
-  /** Whether the bike is for sale now, not paused or sold. */
+  /** False for a paused or sold bike. */
   isForSale: boolean;
   onCancel: () => void;
   onSave: (purpose: Purpose) => void;
 };
 
-/** Asks before a public listing becomes a draft and leaves the site. */
+/** Asks before a public listing becomes a draft, which leaves the site. */
 export const DraftDialog = ({ lang, open, isForSale, onCancel, onSave }: Props) => {
   const t = translate(lang, draftDialog);
   return (

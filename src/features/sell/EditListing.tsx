@@ -76,7 +76,7 @@ const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: stri
   );
 };
 
-/** Island of /edit-listing/{id}, whose HTML file is the same for every id. */
+/** Island of /edit-listing/{id}. All ids share an HTML file. */
 export const EditListing = island('edit form', ({ lang, models }: Props & Suggested) => {
   const t = translate(lang, sell);
   const user = useGuardedUser(lang);

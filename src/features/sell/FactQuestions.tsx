@@ -25,7 +25,6 @@ const optionsOf = (lang: Language, question: FactQuestion, answer: string | null
     ? [...platePlaces].map(([value, place]) => ({ value, label: locationLabel(lang, place) }))
     : monthOptions(lang, new Date(), answer ?? '');
 
-/** Question with too many answers for buttons. */
 const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -45,7 +44,7 @@ const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
 
 const groups = factGroups.filter((group) => group !== 'electric');
 
-/** Buyers' questions in groups, without those about other kinds of bikes. */
+/** Groups of questions, without those about other kinds of bikes. */
 export const FactQuestions = ({ lang }: { lang: Language }) => {
   const t = translate(lang, factForm);
   const heading = translate(lang, headings);

@@ -7,14 +7,14 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const loadQuestions = () => import('./FactQuestions.tsx');
 
-/** Optional questions about the bike, loaded when nearly in view. */
+/** Loaded when nearly in view. */
 export const FactsSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const { element, reload, loaded, failed } = useWhenNear(loadQuestions);
   return (
     <Section title={t('section.facts')}>
       <p className="text-sm text-ink-faint">{t('factsHint')}</p>
-      {/* Reserves the height of the closed groups, so that nothing moves when they load. */}
+      {/* Reserves the height of the closed groups against layout shift. */}
       <div ref={element} data-field="facts" className="min-h-86">
         {loaded && <loaded.FactQuestions lang={lang} />}
         {failed && (

@@ -13,7 +13,7 @@ type Props = ControlProps & {
   onFocus?: () => void;
 };
 
-/** Number field of the form. Stores plain digits, and shows them grouped. */
+/** Stores plain digits, and shows them grouped. */
 export const FormNumber = ({ name, ...rest }: Props) => {
   const { value, set, leave } = useField(name);
   return (

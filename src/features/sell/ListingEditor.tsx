@@ -34,7 +34,7 @@ export type EditorStart = {
   form: FormStore;
   photos: readonly EarlierPhoto[];
   stored: Stored | null;
-  /** Stored answers that edits are compared with. */
+  /** Stored answers, to find out which ones the seller changed. */
   base: Base | null;
   /** Whether the form is from an unsaved earlier visit. */
   restored: boolean;
@@ -50,7 +50,7 @@ const SaveConflict = lazyPart(async () => (await import('./SaveConflict.tsx')).S
 
 type Props = {
   lang: Language;
-  /** Models of the brand guides, to suggest. */
+  /** Models of the brand guides. */
   models: readonly KnownModel[];
   start: EditorStart;
   /** Whether to show from the start what is missing (D22). */

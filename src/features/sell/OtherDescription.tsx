@@ -9,7 +9,7 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Returns the language in which the description is missing; by default, the one the page is not in. */
+/** Language in which the description is missing; by default, the one that the page is not in. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));
@@ -30,7 +30,6 @@ const useOtherLanguage = (lang: Language): Language => {
   return other;
 };
 
-/** Description in the other language, behind a button. */
 export const OtherDescription = ({ lang, ...editor }: { lang: Language } & EditorState) => {
   const t = translate(lang, sell);
   const other = useOtherLanguage(lang);

@@ -7,7 +7,6 @@ import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';
 import { PasteAdvertisement } from './PasteAdvertisement.tsx';
 
-// The code that reads advertisements fails to load here.
 vi.mock('./pasteIntoForm.ts', () => Promise.reject(new Error('offline')));
 
 it('says so where the network is lost, and keeps the text for another try', async () => {

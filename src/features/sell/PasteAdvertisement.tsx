@@ -11,20 +11,20 @@ import { useForm } from './formContext.ts';
 import type { Pasted } from './pasteIntoForm.ts';
 import { readClipboard } from './readClipboard.ts';
 
-// Loaded when the section opens, because it contains all models and trade words.
+// Loaded when the section opens, because it contains all models.
 const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
 
 type Props = {
   lang: Language;
-  /** Text shared with the site from another app. */
+  /** Text shared from another app. */
   words?: string;
 };
 
 /**
- * Fills empty fields from the seller's advertisement elsewhere. Opening it pastes a clipboard text about a
- * motorcycle, if allowed.
+ * Fills empty fields from the seller's advertisement elsewhere. Opening the section pastes a copied text
+ * about a motorcycle, if allowed.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

@@ -15,7 +15,7 @@ const onNetwork = (tell: () => void) => {
 };
 const isOffline = () => !navigator.onLine;
 
-/** Photos, moved by mouse, a handle for fingers, or arrow buttons. */
+/** Photos, to sort by mouse, by a handle for fingers, or by arrow buttons. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
   const offline = useSyncExternalStore(onNetwork, isOffline, () => false);

@@ -5,7 +5,7 @@ import { isBusy, type QueuedPhoto } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; photos: readonly QueuedPhoto[] };
 
-/** Tells screen readers how many photos are ready or failed, not every per cent. */
+/** Announces how many photos are ready or failed, but not each per cent. */
 export const PhotoProgress = ({ lang, photos }: Props) => {
   const t = translate(lang, sell);
   const ready = photos.filter(({ stage }) => stage === 'ready').length;

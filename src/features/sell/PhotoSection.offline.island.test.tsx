@@ -31,7 +31,7 @@ it('a photo that is chosen without a network leaves the form, and is shown once 
   expect(hasButton('Đăng tin')).toBe(true);
   network.isThere = true;
   await until(() => {
-    // Repeats the event, because the page listens only after showing the failure.
+    // Repeats the event: the page listens only after showing the failure.
     dispatchEvent(new Event('online'));
     return document.querySelectorAll('[data-photo]').length;
   }).toBe(1);

@@ -23,7 +23,7 @@ const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).R
 
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 
-/** Photos that are chosen, dropped or pasted. `missing`: publishing needs one. */
+/** `missing`: publishing needs a photo. */
 export const PhotoSection = ({
   lang,
   queue,
@@ -50,7 +50,7 @@ export const PhotoSection = ({
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
-  /** Callback for the files that are chosen next; null: they are added to the photos. */
+  /** Receives the files that are chosen next. By default (null), they are added to the photos. */
   const receiver = useRef<((files: readonly File[]) => void) | null>(null);
   const choose = (then: typeof receiver.current) => {
     if (!input.current) return;

@@ -17,7 +17,7 @@ type Props = {
   offline: boolean;
   onStep: (by: 1 | -1) => void;
   onHold: () => void;
-  /** Point where the finger is lifted; null: cancelled. */
+  /** Point where the finger was lifted; null if the drag was cancelled. */
   onDrop: (at: { clientX: number; clientY: number } | null) => void;
   onEdit: () => void;
   onRemove: () => void;
@@ -26,11 +26,11 @@ type Props = {
 
 const { width, height } = renditions.card;
 
-/** Returns this browser's preview, else the server's rendition if it exists, else null. */
+/** This browser's preview, else the server's rendition, else null. */
 const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
-/** Handle to drag by finger. A mouse drags the photo; keys use the arrow buttons. */
+/** Handle to drag by finger. A mouse drags the photo itself. */
 const Handle = ({ onHold, onDrop }: Pick<Props, 'onHold' | 'onDrop'>) => (
   <span
     data-handle

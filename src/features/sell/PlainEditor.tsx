@@ -16,7 +16,7 @@ type Props = ControlProps & {
   waiting: boolean;
 };
 
-/** Plain lines, while the rich editor loads or after it failed. */
+/** Replaces the rich editor while it loads, or after a failure. */
 export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
   const locked = waiting && !isPlain(value);
   return (

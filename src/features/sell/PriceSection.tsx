@@ -25,7 +25,7 @@ const useAlikeLine = () => {
   return { Line, load: () => void (Line ?? load()) };
 };
 
-/** Price in đồng and other currencies. For a very low price, the field asks which amount is meant (D51). */
+/** If a price is very low, the field asks which amount is meant (D51). */
 export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const converter = useId();
@@ -52,7 +52,7 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        {/* Reserves the line's height, so that nothing moves when it loads. */}
+        {/* Reserves the line's height against layout shift. */}
         <div className="min-h-11">{Line && <Line lang={lang} />}</div>
       </div>
       <fieldset aria-describedby={converter}>

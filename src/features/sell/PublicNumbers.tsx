@@ -8,7 +8,7 @@ import { useForm, useValue } from './formContext.ts';
 
 const fields = ['description', 'otherDescription'] as const;
 
-/** Lists plates and spelled phone numbers in the texts, with a button that removes them. */
+/** Lists number plates and spelled phone numbers in the texts. A button removes them. */
 export const PublicNumbers = ({ lang }: { lang: Language }) => {
   const t = translate(lang, texts);
   const { $values, set } = useForm();

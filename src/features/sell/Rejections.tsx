@@ -6,7 +6,7 @@ import type { QueuedPhoto, Rejection } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; rejections: readonly Rejection[]; photos: readonly QueuedPhoto[] };
 
-/** Why each file was refused, and how to convert an unreadable HEIC. */
+/** Says why each file was refused, and how to convert an unreadable HEIC. */
 export const Rejections = ({ lang, rejections, photos }: Props) => {
   const t = translate(lang, sell);
   const unreadable = photos.flatMap(({ key, problem }, index) =>

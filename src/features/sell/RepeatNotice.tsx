@@ -13,7 +13,7 @@ type Props = {
   arrived: number;
 };
 
-/** Says that another listing of the seller shows the same bike. Publishing stays possible. */
+/** Says that another own listing shows the same bike. Publishing stays possible. */
 export const RepeatNotice = ({ lang, address, arrived }: Props) => {
   const t = translate(lang, sell);
   const [other, setOther] = useState<{ id: string; title: string } | null>(null);

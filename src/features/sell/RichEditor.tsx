@@ -9,7 +9,6 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 export type RichEditorProps = ControlProps & {
   lang: Language;
   label: string;
-  /** First text; later changes are ignored. */
   start: string;
   onChange: (html: string) => void;
   onBlur: () => void;

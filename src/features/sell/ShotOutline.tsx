@@ -52,7 +52,7 @@ const drawings: Record<Shot, ReactNode> = {
   ),
 };
 
-/** Decorative: the label has the same information. */
+/** Decorative: the label says the same. */
 export const ShotOutline = ({ shot }: { shot: Shot }) => (
   <svg
     viewBox="0 0 64 48"

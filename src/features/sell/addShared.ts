@@ -6,7 +6,7 @@ import { readShared } from '../../offline/readShared.ts';
 import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Adds photos shared from another app to the form. @returns the shared text, or '' */
+/** @returns the shared text, or '' */
 export const addShared = async (lang: Language, queue: PhotoQueue): Promise<string> => {
   const t = translate(lang, shared);
   const received = await readShared();

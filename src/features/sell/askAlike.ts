@@ -9,8 +9,8 @@ import { valueAnswer } from '../../landingPaths.ts';
 export type AlikeFigures = Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number };
 
 /**
- * Query for similar bikes, or null if incomplete. Sends make and model only if the site lists them: typed
- * text may be personal, and queries are logged.
+ * Null if incomplete. Sends make and model only if the site lists them: typed text may be personal, and
+ * queries are logged.
  * @example alikeQuery({ ...form, make: 'Honda', model: 'Vision, call 0903 123 456', year: '2020', mileage: '9000' })
  * // => '?make=Honda&model=Vision&year=2020&mileage=9000'
  */
@@ -36,7 +36,7 @@ export const alikeQuery = ({
 const isFigures = (value: unknown): value is AlikeFigures =>
   typeof value === 'object' && value !== null && 'low' in value && 'high' in value && 'count' in value;
 
-/** Price range of similar bikes; null without one, or after a failure. */
+/** Null without a range, or after a failure. */
 export const askAlike = async (query: string, signal: AbortSignal): Promise<AlikeFigures | null> => {
   try {
     const response = await fetch(valueAnswer + query, { signal });

@@ -8,7 +8,7 @@ import {
 } from '../../domain/selling/listingForm.ts';
 
 /**
- * Returns the problems of the shown fields, for a draft or for publishing.
+ * Problems of the shown fields.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
 export const checkForm = (form: ListingForm, purpose: Purpose, storedPlace = ''): FieldProblems => {

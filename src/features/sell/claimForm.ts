@@ -5,15 +5,15 @@ import type { KeptForm } from './keptFormSchema.ts';
 
 type Tab = {
   store: Store;
-  /** Locks the key; false while another tab has it. `wait`: it may be released soon. */
+  /** Locks the key; false while another tab has it. `wait`: waits, because that tab may be about to close. */
   claim: (key: string, wait: boolean) => Promise<boolean>;
-  /** This tab's key from before a reload. */
+  /** Key that this tab had before a reload. */
   recall: () => string | null;
   remember: (key: string) => void;
   newId: () => string;
 };
 
-/** A tab's storage key, and the form kept there by an earlier visit. */
+/** A tab's storage key, and the form that an earlier visit stored there. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
 /** Locks this tab's unfinished form, else the latest that no tab has open, else a new one. */
@@ -59,7 +59,6 @@ const claimInBrowser: Tab['claim'] = async (key, wait) => {
   return claimed;
 };
 
-/** Finds and locks the form that this tab continues. */
 export const formInBrowser = (userId: string, listingId: string | null) => {
   void forgetOldPhotos();
   const memory = `vongxe.tab.${userId}.${listingId ?? 'new'}`;

@@ -56,7 +56,7 @@ export const deltaToHtml = (ops: readonly Op[]) => {
 };
 
 /**
- * Returns plain lines as the same HTML, for the plain field.
+ * HTML of plain lines, for the plain field.
  * @example textToHtml('Xe đẹp\nBiển số Huế') // => '<p>Xe đẹp</p><p>Biển số Huế</p>'
  */
 export const textToHtml = (text: string) => deltaToHtml([{ insert: text.replace(/\r\n?/g, '\n') }]);
@@ -70,7 +70,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
-/** Words of a description, a line per paragraph and list item. */
+/** Text of a description, a line per paragraph and list item. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<p><br\s*\/?><\/p>/gi, '\n')

@@ -7,7 +7,7 @@ type Failure =
   | { title: 'quotaUsedUp' | 'editsUsedUp' }
   | { title: 'createFailed' | 'updateFailed'; text: string | null };
 
-/** Notice about a failed save, with the server's message if any. */
+/** Notice about a failed save, with the server's message if there is one. */
 export const explainFailure = (
   error: unknown,
   { session, isNew, isEdit }: { session: Session['state']; isNew: boolean; isEdit: boolean },

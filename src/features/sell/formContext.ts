@@ -22,7 +22,7 @@ export const useProblem = (name: FieldName): FormProblem | undefined => {
   return useSyncExternalStore($problems.listen, read, read);
 };
 
-/** Value and handlers of a field. `leave` validates it. */
+/** `leave` validates the field. */
 export const useField = <Name extends FieldName>(name: Name) => {
   const { set, leave } = useForm();
   return {
@@ -32,7 +32,7 @@ export const useField = <Name extends FieldName>(name: Name) => {
   };
 };
 
-/** Fields of an input or a select, whose value is a string. */
+/** Fields whose value is a string. */
 export type TextName = Exclude<FormField, 'images' | 'features' | 'facts'>;
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -3,7 +3,7 @@ import { readAsked } from '../../domain/prices/askedBike.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 
 /**
- * Bike in the address, as the valuation page writes it; nothing if incomplete.
+ * Bike in an address from the valuation page; no fields if incomplete.
  * @example formInAddress('?make=Honda&model=Vision&year=2020&mileage=9000') // => { make: 'Honda', model: 'Vision', … }
  */
 export const formInAddress = (search: string): Partial<ListingForm> => {

@@ -4,22 +4,25 @@ import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../dom
 export type FieldName = keyof ListingForm;
 
 export type FormStore = {
-  /** Values when the form opened, and those filled in by the site. Neither counts as a change. */
+  /** Values when the form opened, and values that the site filled in. Neither counts as a change. */
   readonly start: ListingForm;
-  /** Place of the stored listing. It is valid even if the form no longer offers it. */
+  /** Place of the stored listing, valid even if no longer offered. */
   readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
   /** Values that differ from `start`. */
   changes: () => Partial<ListingForm>;
-  /** Fills in untouched fields, as part of `start` and not as changes. */
+  /** Fills in untouched fields, without counting as a change. */
   prefill: (values: Partial<ListingForm>) => void;
   /** Replaces all values. */
   adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
-  /** Checks a field that lost focus; from then on, also while typing. */
+  /** Checks a field that lost focus. From then on, the field is also checked while typing. */
   leave: (name: FieldName) => void;
-  /** Validates all fields for a purpose, also used by later checks. @throws if the schemas fail to load */
+  /**
+   * Validates all fields for a purpose. Later checks of single fields use this purpose, too.
+   * @throws if the schemas fail to load
+   */
   check: (purpose: Purpose) => Promise<boolean>;
   prepare: () => void;
 };
@@ -27,11 +30,10 @@ export type FormStore = {
 // Loaded when the seller begins, because checking the first field needs the schemas.
 const load = () => import('./checkForm.ts');
 
-/** Is the field merely empty? Before the first save, that is no problem. */
+/** Before the first save, an empty field is no problem. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**
- * Checks a field when it loses focus, and then at every change.
  * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
  */
 export const createForm = (opened: ListingForm, openedPlace = opened.location): FormStore => {

@@ -5,7 +5,7 @@ import { recordOf } from '../../domain/platform/recordOf.ts';
 import { countryCodes, type FormValue, type ListingForm } from '../../domain/selling/listingForm.ts';
 import { KeptPhoto } from '../../photos/keptPhoto.ts';
 
-/** Optional fields have a default, as older builds lack them. */
+/** Optional fields have a default, because forms of older builds lack them. */
 const field = (name: FieldName): z.ZodMiniType => {
   const row = rowOfField(name);
   const schema = row.kind === 'choice' ? z.enum(['', ...row.values]) : z.string();
@@ -30,9 +30,9 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   onFacebook: z._default(z.boolean(), false),
 });
 
-/** Unfinished form in this browser's storage, perhaps of an older build. */
+/** Unfinished form in this browser's storage, perhaps from an older build. */
 export const KeptForm = z.object({
-  /** Fixed before the first save, so that saving twice makes only one document. */
+  /** Fixed before the first save, so that saving twice creates only one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),

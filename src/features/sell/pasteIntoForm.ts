@@ -6,10 +6,7 @@ export { PasteResult } from './PasteResult.tsx';
 
 export type Pasted = { plan: PastePlan; undo: () => void };
 
-/**
- * Fills empty fields from an advertisement.
- * @returns the changes and their undo; null without a motorcycle
- */
+/** @returns the changes and their undo; null without a motorcycle */
 export const pasteIntoForm = ({ $values, set }: FormStore, text: string): Pasted | null => {
   const read = readAdvertisement(text, new Date());
   const isAboutBike = read.found.some((field) => field !== 'description' && field !== 'contactPhone');

@@ -14,9 +14,7 @@ import type { StoredVersion } from './planSave.ts';
 /** Part of a listing that the seller and another save changed differently. */
 export type Conflict = FormAnswer | 'status';
 
-/**
- * Listing that the changes are based on. `answers` is null if unknown, as in forms stored by older builds.
- */
+/** Listing before the changes. `answers` is null if unknown, as in forms stored by older builds. */
 export type Base = { answers: Answers | null; status: StoredVersion['status'] };
 
 export type Change = {
@@ -27,23 +25,19 @@ export type Change = {
   failed: number;
 };
 
-/**
- * The seller's changes merged with the stored version, and the outcome of saving them; null if nothing may be
- * saved.
- */
+/** The seller's changes merged with the stored version. Null if nothing may be saved. */
 export type PlannedChange = { merged: FormVersion; outcome: Outcome } | null;
 
 const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'], { photos }: FormVersion) =>
   before === 'hidden' ? null : planOutcome({ purpose, before, ready: photos.length, failed });
 
 /**
- * Returns whether the seller saves a draft although the listing was published, paused or sold meanwhile. That
- * is a conflict, because a draft may lack required fields.
+ * Does the seller save a draft although the listing was published, paused or sold meanwhile? That is a
+ * conflict, because a draft may lack required fields.
  */
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
-/** Returns the parts where the changes conflict with the stored version. */
 export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   const { conflicts } = compareForms(change.base.answers, change.mine, now);
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
@@ -57,10 +51,7 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
   return outcome && { merged, outcome };
 };
 
-/**
- * Returns the changes after the seller's choice per conflict, based on the stored version. Choosing its
- * status sets `purpose` to 'publish'.
- */
+/** Applies the seller's choice per conflict. Choosing the stored status sets `purpose` to 'publish'. */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const mine = mergeForms(change.mine, now, (answer) => chosen.get(answer) ?? sideOf(answer));

@@ -7,7 +7,7 @@ export const filledFields: readonly FilledField[] = fieldsWith({ ofModel: true }
 export type Filled = Partial<Pick<ListingForm, FilledField>>;
 
 /**
- * Returns the fields that a known model fills in: empty ones, and those filled in for the previous model.
+ * Fields that a known model fills in: empty ones, and those filled in for the previous model.
  * @example planFill({ ...emptyForm, fuel: 'electric' }, {}, { fuel: 'gasoline', engine: '110cc' })
  * // => { engine: '110cc' }
  */

@@ -15,7 +15,7 @@ export type Outcome = {
     title: keyof typeof sell;
     text?: keyof typeof sell;
     tone: 'success' | 'error';
-    /** The listing just became public, so the notice offers to share it. */
+    /** The listing became public, so the notice offers to share it. */
     canShare?: true;
   };
 };
@@ -32,8 +32,8 @@ const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] =>
 };
 
 /**
- * Status after a save, with its notice; null if nothing may be saved. Paused and sold listings keep their
- * status. Without a photo, a new listing becomes a draft, and a public one is not saved.
+ * Status after a save; null if nothing may be saved. Paused and sold listings keep theirs. Without a photo, a
+ * new listing becomes a draft, and a public one is not saved.
  */
 export const planOutcome = (situation: Situation): Outcome | null => {
   const { purpose, before, ready } = situation;

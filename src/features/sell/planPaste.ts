@@ -6,7 +6,7 @@ import { hasWords, type ListingForm } from '../../domain/selling/listingForm.ts'
 export type PastePlan = {
   changes: Partial<ListingForm>;
   filled: readonly PastedField[];
-  /** Fields that keep the values that the seller had filled in. */
+  /** Fields that the advertisement did not change, because the seller had filled them in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
   isOfSeveral: boolean;
@@ -15,13 +15,13 @@ export type PastePlan = {
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 const isEmpty = (form: ListingForm, field: PastedField): boolean =>
   field === 'description' ? !hasWords(form.description) : form[field].length === 0;
-/** Fields filled in along with another: a phone number's country; for a make, the kind of bike. */
+/** Fields that depend on another: a phone number's country; for a make, the kind of bike. */
 const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
   contactPhone: ['phoneCountry'],
   make: ['otherMake', ...modelKinds],
 };
 
-/** Plans what an advertisement fills in: empty fields only. Facts and features are added. */
+/** Fills in empty fields only, and adds facts and features. */
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, alreadyFilled]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};

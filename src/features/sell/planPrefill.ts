@@ -10,10 +10,7 @@ const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [
   ['whatsappCountry', 'whatsappNumber', 'hideWhatsApp'],
 ];
 
-/**
- * Returns the values that a new listing takes from the seller's last one. Groups with a typed field are
- * excluded.
- */
+/** Values that a new listing takes from the seller's last one. Excludes groups in which the seller typed. */
 export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}): Partial<ListingForm> => {
   const untouched = ofSeller.filter((fields) => fields.every((field) => typed[field] === undefined));
   return Object.fromEntries(untouched.flat().map((field) => [field, last[field]]));
@@ -24,7 +21,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/** Returns the form for another bike of the same kind, without the fields that differ from bike to bike. */
+/** Form for another bike of this kind, without what differs from bike to bike. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

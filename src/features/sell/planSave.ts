@@ -7,7 +7,7 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields, Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';
 
-/** Stored listing: form, photos, and fields that the form does not decide. */
+/** Stored listing, with fields that the form does not decide. */
 export type StoredVersion = FormVersion & Revised & { slug: string | null; status: Status | 'hidden' };
 
 export type SaveOrder = {
@@ -21,7 +21,7 @@ export type SaveOrder = {
   existing: StoredVersion | null;
 };
 
-/** Does the save reserve a slug? Only the first publication does. */
+/** Only the first publication reserves a slug. */
 export const needsSlug = ({ status, existing }: Pick<SaveOrder, 'status' | 'existing'>) =>
   status !== 'draft' && !existing?.slug;
 
@@ -29,7 +29,7 @@ const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns only changed fields, since another tab may have changed others. */
+/** Returns only changed fields: another tab may have changed others. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 
@@ -79,7 +79,7 @@ const listingStep = (order: SaveOrder, slug: string | null): Step => {
   };
 };
 
-/** Writes of a save, in one batch. `slug`: to be reserved, if needed. */
+/** Writes of a save, in one batch. `slug`: to reserve, if needed. */
 export const planSave = (
   order: SaveOrder,
   slug: string | null = null,

@@ -7,13 +7,13 @@ import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 import { readOwnListing } from '../../firebase/readOwnListing.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** Returns a member's own listing, unless deleted (S7.13). */
+/** Null if deleted (S7.13). */
 export const readOwn = async (id: string, userId: string) => {
   const listing = await readOwnListing(id, userId);
   return listing?.deleted_at === null ? listing : null;
 };
 
-/** Returns the form of an own listing, with the numbers of its `contact` subcollection. */
+/** Form of an own listing, with the numbers of its `contact` subcollection. */
 export const readForm = async (listing: Listing & { id: string }): Promise<ListingForm> => {
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', listing.id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
@@ -27,7 +27,7 @@ export const versionOf = async <L extends Listing & { id: string }>(
   return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
 };
 
-/** Returns an own listing as the base of changes; null if deleted. */
+/** Own listing as the base of changes; null if deleted. */
 export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
   const listing = await readOwn(id, userId);
   return listing && versionOf(listing);

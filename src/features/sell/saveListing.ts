@@ -53,8 +53,8 @@ const saveChange = async (
 };
 
 /**
- * Returns the base of the changes if an earlier try stored the listing. `answers`: null if it was changed
- * since.
+ * Base of the changes if an earlier try stored the listing. `answers`: null if the listing was changed since
+ * then.
  */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,

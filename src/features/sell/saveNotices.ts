@@ -17,7 +17,7 @@ import type { StoredVersion } from './planSave.ts';
 
 const loadAdvice = () => import('../../shell/quotaAdvice.ts');
 
-/** Leads to my listings, with notices about save and quota. */
+/** Opens my listings, with notices about save and quota. */
 export const finishSave = async (lang: Language, id: string, { status, notice }: Outcome) => {
   const t = translate(lang, sell);
   const { title, text, tone, canShare } = notice;

@@ -5,7 +5,6 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Shows that the listing was deleted elsewhere, or hidden by an operator. */
 export const sayTakenAway = (lang: Language, why: 'deleted' | 'hidden'): void => {
   const changed = translate(lang, changedElsewhere);
   const hidden = translate(lang, moderation);

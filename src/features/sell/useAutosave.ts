@@ -7,7 +7,8 @@ import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 
 /**
- * Milliseconds from a change to its storage. A crash loses the change; shorter pauses would write too often.
+ * Milliseconds from a change until it is stored. A crash loses that time's changes; shorter times would write
+ * too often.
  */
 const pauseMs = 100;
 
@@ -18,7 +19,7 @@ type Work = {
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
-  /** Returns the current base of the changes; null for a new listing. */
+  /** Base of the changes; null for a new listing. */
   base: () => Base | null;
 };
 
@@ -48,13 +49,13 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      // Changes do not restart the timer: uploads report progress all the time.
+      // A change does not restart the timer: uploads report progress all the time.
       timer ??= setTimeout(() => {
         timer = undefined;
         keep();
       }, pauseMs);
     };
-    /** Ignores values that the site filled in, which are no work to lose. */
+    /** Ignores values that the site filled in: losing them costs no work. */
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };

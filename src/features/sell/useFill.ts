@@ -21,7 +21,7 @@ type FilledIn = {
   isEngineGuessed: boolean;
 };
 
-/** Fills in the model's facts when make, model or year change, and when more facts load. */
+/** Fills in the model's facts when make, model or year change, or more facts arrive. */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
   const make = useValue('make');

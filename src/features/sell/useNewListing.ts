@@ -26,7 +26,7 @@ const likeInAddress = () => new URLSearchParams(location.search).get('like');
 // Loaded on demand: most visits begin an empty form.
 const reading = () => import('./readOwn.ts');
 
-/** Begins a form with a copy of an own listing; null if that is missing. */
+/** Form with a copy of an own listing; null if that is missing. */
 const startLike = async (like: string, userId: string) => {
   const { readForm, readOwn } = await reading();
   const listing = await readOwn(like, userId);
@@ -39,7 +39,7 @@ const startLike = async (like: string, userId: string) => {
  */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
-  // A copy has its own key: other unfinished forms stay.
+  // A copy has its own key, so that other unfinished forms stay.
   const { key: keptKey, kept } = await formInBrowser(userId, like === null ? null : `like-${like}`);
   if (kept) {
     const form = createForm({ ...kept.form, ...open.form.changes() }, '');
@@ -62,7 +62,7 @@ const prefill = async (userId: string, form: FormStore) => {
   }
 };
 
-/** Form of a new listing: empty, or as its seller left it, once the session is known. */
+/** Form of a new listing: empty, or as its seller left it. */
 export const useNewListing = (userId: string | null) => {
   const [start, setStart] = useState(emptyStart);
   const [failed, setFailed] = useState(false);
@@ -92,7 +92,7 @@ export const useNewListing = (userId: string | null) => {
   }, [userId]);
 
   useEffect(() => {
-    // Unfinished forms are unknown until there is a key.
+    // Without a key it is unknown whether there is an unfinished form.
     if (!touched || userId === null || start.keptKey === null) return;
     if (!start.restored && start.like === null) void prefill(userId, start.form);
   }, [touched, userId, start]);
@@ -102,7 +102,7 @@ export const useNewListing = (userId: string | null) => {
     failed,
     reopen: () => void open(start),
     discard: () => void open(emptyStart()),
-    /** Begins the prefill, only for sellers who fill in the form. */
+    /** Starts the prefill, only for sellers who fill in the form. */
     touch: () => setTouched(true),
   };
 };

@@ -44,7 +44,7 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | 'hid
 
 export type Loading = 'loading' | 'missing' | 'hidden' | EditorStart;
 
-/** Loads a listing to edit. A failure leads back to the seller's listings, with a notice. */
+/** A failure leads back to the seller's listings, with a notice. */
 export const useOwnListing = (lang: Language, id: string, userId: string) => {
   const [state, setState] = useState<Loading>('loading');
   const [version, setVersion] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes files pasted anywhere. A paste that also contains text belongs to its field. */
+/** Takes files pasted anywhere, unless the paste also contains text for a field. */
 export const usePastedFiles = (onFiles: (files: Iterable<File>) => void) => {
   const latest = useRef(onFiles);
   latest.current = onFiles;

@@ -24,11 +24,10 @@ export type SaveStage = 'photos' | 'writing' | null;
 type Action = {
   lang: Language;
   id: string;
-  /** Null for a new listing. */
   version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** Returns whether an earlier save may have been stored although its response was lost. */
+  /** May an earlier save have been stored although its response was lost? */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;
@@ -75,7 +74,9 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos after the seller's choice in a conflict. Key: addresses of the page's photos before it. */
+  /**
+   * Photos after the seller's choice in a conflict, by the addresses of the page's photos before that choice.
+   */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
@@ -116,7 +117,6 @@ export const useSave = (action: Action) => {
     } else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
   };
 
-  /** Opens the choice between two versions of the same answers. */
   const collide = async (change: Change, now: StoredVersion | null) => {
     if (now && now.status !== 'hidden') {
       const { conflictsIn } = await import('./planChange.ts');
@@ -147,7 +147,7 @@ export const useSave = (action: Action) => {
 
   const save = (purpose: Purpose) => attempt(purpose, () => changeFrom(purpose));
 
-  /** Saves the seller's choice, as changes of the version that is now stored. */
+  /** Saves the seller's choice, based on the version that is now stored. */
   const choose = async (chosen: ReadonlyMap<Conflict, Side>) => {
     if (!collision) return;
     const { settle } = await import('./planChange.ts');

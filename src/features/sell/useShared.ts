@@ -13,10 +13,7 @@ const isShared = () => {
   return true;
 };
 
-/**
- * Takes over shared photos and text once the owner of the form is known.
- * @returns the text of an advertisement
- */
+/** Adds shared photos and text once the form's owner is known. @returns the text of an advertisement */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {
   const [words, setWords] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has an owner.

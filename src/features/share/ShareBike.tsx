@@ -16,17 +16,13 @@ import { shareTargets } from './shareTargets.ts';
 type Props = {
   lang: Language;
   title: string;
-  /** Price, formatted in this language. */
   price: string;
   /** Short sentences about the bike; may be empty. */
   facts: string;
   address: string;
 };
 
-/**
- * 'Share' on a bike's page. The first click loads its script and dialog. Without scripts the link writes an
- * email.
- */
+/** The first click loads script and dialog. Without scripts the link writes an email. */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
   const [open, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 import { wellFormed } from '../../domain/text/wellFormed.ts';
 
 /**
- * Returns addresses that share a link on other services.
  * @example shareTargets('https://vongxe.example/motorcycle/x', 'Honda').whatsapp // => 'https://wa.me/?text=Honda%20https%3A…'
  */
 export const shareTargets = (address: string, message: string) => ({

@@ -27,7 +27,7 @@ export const PictureTab = ({ lang, listing, photo }: KitProps) => {
   const canSend = canSendPictures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round tries again.
   useEffect(() => {
-    // Uses its own canvas: a slower, earlier drawing must not overwrite a later one.
+    // Has its own canvas, so that a slow earlier drawing does not overwrite a later one.
     const drawn = document.createElement('canvas');
     let here = true;
     setState('drawing');

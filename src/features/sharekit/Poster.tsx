@@ -43,7 +43,7 @@ const Code = ({ address }: { address: string }) => {
   );
 };
 
-/** Strips to tear off. Hidden from screen readers: they repeat the poster. */
+/** Strips to tear off, hidden from screen readers because they repeat the poster. */
 const Strips = ({ title, address, phone }: { title: string; address: string; phone: string | null }) => {
   const [host = '', ...rest] = address.split('/');
   return (

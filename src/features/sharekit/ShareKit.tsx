@@ -35,7 +35,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Explains why a listing has no share kit, and what to do. */
+/** Says why a listing has no share kit, and what to do. */
 const Refused = ({ lang, id, why }: { lang: Language; id: string; why: Refusal }) => {
   const t = translate(lang, shareKit);
   const m = translate(lang, moderation);

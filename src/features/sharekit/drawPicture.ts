@@ -68,7 +68,7 @@ export const drawPicture = async (
     const { naturalWidth: width, naturalHeight: height } = photo;
     const part = coverBox({ width, height }, layout.photo);
     const { x, y, width: w, height: h } = layout.photo;
-    // The whole photo over a darkened copy.
+    // Draws the whole photo over a larger, darkened copy.
     pen.drawImage(photo, part.x, part.y, part.width, part.height, x, y, w, h);
     pen.globalAlpha = 0.75;
     pen.fillRect(x, y, w, h);

@@ -1,4 +1,4 @@
-/** Returns the width of a text in pixels. */
+/** Width of a text in pixels. */
 export type Measure = (text: string, size: number, weight: Weight) => number;
 export type Weight = 400 | 600 | 700;
 
@@ -17,7 +17,7 @@ const cut = (text: string, fits: (text: string) => boolean): string => {
   return `${signs.join('').trimEnd()}…`;
 };
 
-/** Breaks a text into lines; null if a single word is too wide. */
+/** Null if a single word is too wide. */
 const wrap = (text: string, fits: (text: string) => boolean): string[] | null => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -29,7 +29,7 @@ const wrap = (text: string, fits: (text: string) => boolean): string[] | null =>
   return lines;
 };
 
-/** Breaks a text into lines, and cuts what is too wide or too long. */
+/** Cuts what is too wide or too long. */
 const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean): string[] => {
   const words = text.split(' ').map((word) => (fits(word) ? word : cut(word, fits)));
   const lines = wrap(words.join(' '), fits) ?? words;
@@ -37,7 +37,7 @@ const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean
   return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)];
 };
 
-/** Sets a text in the largest size that fits; in the smallest, it is cut. */
+/** Uses the largest size that fits. In the smallest, the text is cut. */
 export const fitText = (text: string, { width, lines, sizes, weight }: Room, measure: Measure): Fitted => {
   for (const size of sizes) {
     const wrapped = wrap(text, (line) => measure(line, size, weight) <= width);

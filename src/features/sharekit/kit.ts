@@ -19,5 +19,5 @@ export type KitProps = {
 /** @example shortAddress('b7TqXcS0w2nM5kPzR1aE') // => 'https://vongxe.example/b/2e8fdmagx' */
 export const shortAddress = (id: string): string => settings.origin + shortPath(shortCode(id));
 
-/** Returns the address for paper, without scheme. */
+/** Address for paper, without scheme. */
 export const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '');

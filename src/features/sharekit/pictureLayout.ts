@@ -22,7 +22,7 @@ export type PictureLayout = Box & { photo: Box; lines: Line[] };
 type Style = { weight: Weight; lines: number; sizes: readonly number[] };
 type Plan = { photo: Box; words: Box; styles: Record<keyof PictureWords, Style> };
 
-/** Words are below a square's photo, and beside that of a wide picture. */
+/** Words are below the photo of a square, and beside that of a wide picture. */
 const plans: Record<PictureShape, Plan> = {
   square: {
     photo: { x: 0, y: 0, width: 1080, height: 590 },
@@ -94,7 +94,6 @@ export const coverBox = (photo: { width: number; height: number }, box: Box): Bo
   return { x: (photo.width - width) / 2, y: (photo.height - height) / 2, width, height };
 };
 
-/** Returns the box of a whole photo, centred in another box. */
 export const wholeBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.min(box.width / photo.width, box.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];

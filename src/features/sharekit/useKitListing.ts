@@ -8,7 +8,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 export type Refusal = 'missing' | 'draft' | 'hidden' | 'sold';
 type Result = { state: 'ready'; listing: Stored<Published> } | { state: Refusal };
 
-/** Reads a listing that its seller may share. Another seller's listing is treated as missing. */
+/** Treats another seller's listing as missing. */
 const read = async (id: string, userId: string): Promise<Result> => {
   if (id === '') return { state: 'missing' };
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {

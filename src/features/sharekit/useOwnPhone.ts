@@ -7,7 +7,6 @@ import { translate } from '../../i18n/texts.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Loads the number of an own listing when the seller shows it. */
 export const useOwnPhone = (lang: Language, listingId: string) => {
   const t = translate(lang, shareKit);
   const [wanted, setWanted] = useState(false);
