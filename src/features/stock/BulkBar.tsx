@@ -31,7 +31,7 @@ const PriceFields = ({ lang, onPreview }: PriceProps) => {
   const [unit, setUnit] = useState<BulkChange['unit']>('percent');
   const [amount, setAmount] = useState<number | null>(null);
   return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
+    <div className="mb-3 grid gap-3 md:grid-cols-[1fr_1fr_1fr_auto] md:items-end">
       <Segments
         legend={t('direction')}
         name="direction"
