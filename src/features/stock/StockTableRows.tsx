@@ -92,14 +92,14 @@ const Row = ({
           className={classes(tick, 'touch')}
         />
       </td>
-      <td className="hidden py-2 pr-3 md:table-cell" translate="no">
+      <td className="hidden py-2 pr-3 wrap-anywhere md:table-cell" translate="no">
         {row.number}
       </td>
       <td className="py-2 pr-3">
-        <span className="block text-sm text-ink-faint md:hidden" translate="no">
+        <span className="block text-sm text-ink-faint wrap-anywhere md:hidden" translate="no">
           {row.number}
         </span>
-        <a href={localize(lang, href)} translate="no" className="text-ink">
+        <a href={localize(lang, href)} translate="no" className="text-ink wrap-anywhere">
           {row.title}
         </a>
         <span className="block text-sm text-ink-soft md:hidden">
