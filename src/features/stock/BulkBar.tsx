@@ -31,7 +31,7 @@ const PriceFields = ({ lang, onPreview }: PriceProps) => {
   const [unit, setUnit] = useState<BulkChange['unit']>('percent');
   const [amount, setAmount] = useState<number | null>(null);
   return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
+    <div className="mb-3 grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
       <Segments
         legend={t('direction')}
         name="direction"
@@ -81,7 +81,7 @@ export const BulkBar = ({ lang, bikes, waiting, edits, working, onEdits, onSave,
   const fitting = (status: NewStatus) =>
     bikes.filter((bike) => bike.status !== status && bike.status !== 'draft' && bike.status !== 'hidden');
   return (
-    <div className="sticky bottom-0 z-30 mt-4 border-t border-line bg-paper py-3">
+    <div className="sticky bottom-0 z-30 mt-4 max-h-[70dvh] overflow-y-auto border-t border-line bg-paper py-3">
       {open && bikes.length > 0 && (
         <PriceFields
           lang={lang}

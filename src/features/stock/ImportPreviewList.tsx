@@ -22,7 +22,7 @@ const Problems = ({ lang, problems }: { lang: Language; problems: ImportPreview[
       <ul className="mt-2">
         {problems.slice(0, shownProblems).map(({ line, column, problem, cell, other }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-          <li key={index} className="border-t border-line py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4">
+          <li key={index} className="border-t border-line py-2 md:grid md:grid-cols-[12rem_1fr] md:gap-4">
             <p className="font-semibold">
               <span>{`${t('line')} ${line}`}</span>
               {column !== null && <span>{` · ${columnHeading(lang, column) ?? column}`}</span>}
@@ -60,7 +60,7 @@ const Bikes = ({ lang, bikes }: { lang: Language; bikes: ImportPreview['bikes'] 
           <span translate="no" className="figures">
             {price === null ? '' : formatDong(lang, price)}
           </span>
-          <span className="w-full text-sm text-ink-soft sm:w-48">
+          <span className="w-full text-sm text-ink-soft md:w-48">
             {kind === 'new'
               ? t('newBike')
               : columns.map((column) => columnHeading(lang, column) ?? column).join(', ')}

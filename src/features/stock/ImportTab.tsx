@@ -42,7 +42,7 @@ const ImportFields = ({
   const t = translate(lang, stock);
   const isWrong = typed.phone.trim() !== '' && phoneOf(typed.phone) === null;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field label={t('file')}>
         {(ids) => (
           <input

@@ -54,7 +54,7 @@ const Toolbar = ({
   const t = translate(lang, stock);
   const b = translate(lang, bikeTexts);
   return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-[14rem_1fr_auto] sm:items-end">
+    <div className="mb-3 grid gap-3 md:grid-cols-[14rem_1fr_auto] md:items-end">
       <Field label={t('show')}>
         {(ids) => (
           <Select

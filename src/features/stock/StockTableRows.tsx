@@ -92,17 +92,17 @@ const Row = ({
           className={classes(tick, 'touch')}
         />
       </td>
-      <td className="hidden py-2 pr-3 sm:table-cell" translate="no">
+      <td className="hidden py-2 pr-3 wrap-anywhere md:table-cell" translate="no">
         {row.number}
       </td>
       <td className="py-2 pr-3">
-        <span className="block text-sm text-ink-faint sm:hidden" translate="no">
+        <span className="block text-sm text-ink-faint wrap-anywhere md:hidden" translate="no">
           {row.number}
         </span>
-        <a href={localize(lang, href)} translate="no" className="text-ink">
+        <a href={localize(lang, href)} translate="no" className="text-ink wrap-anywhere">
           {row.title}
         </a>
-        <span className="block text-sm text-ink-soft sm:hidden">
+        <span className="block text-sm text-ink-soft md:hidden">
           <span>{b(row.status)}</span>
           {' · '}
           <span>{t('photoCount', { count: row.photos })}</span>
@@ -110,12 +110,12 @@ const Row = ({
           <span>{t('days', { count: age })}</span>
         </span>
       </td>
-      <td className="figures py-2 text-right sm:pr-3">
+      <td className="figures py-2 text-right md:pr-3">
         <PriceCell lang={lang} row={row} edits={edits} onEdit={onEdit} />
       </td>
-      <td className="hidden py-2 pr-3 sm:table-cell">{b(row.status)}</td>
-      <td className="figures hidden py-2 pr-3 text-right sm:table-cell">{age}</td>
-      <td className="figures hidden py-2 text-right sm:table-cell">{row.photos}</td>
+      <td className="hidden py-2 pr-3 md:table-cell">{b(row.status)}</td>
+      <td className="figures hidden py-2 pr-3 text-right md:table-cell">{age}</td>
+      <td className="figures hidden py-2 text-right md:table-cell">{row.photos}</td>
     </tr>
   );
 };
@@ -123,7 +123,7 @@ const Row = ({
 export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdit }: Props) => {
   const t = translate(lang, stock);
   const ids = all.map(({ id }) => id);
-  const wide = 'hidden py-2 pr-3 font-semibold sm:table-cell';
+  const wide = 'hidden py-2 pr-3 font-semibold md:table-cell';
   return (
     <table className="w-full border-collapse text-left">
       <thead>
@@ -143,7 +143,7 @@ export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdi
           <th scope="col" className="py-2 pr-3 font-semibold">
             {t('bike')}
           </th>
-          <th scope="col" className="py-2 text-right font-semibold sm:pr-3">
+          <th scope="col" className="py-2 text-right font-semibold md:pr-3">
             {t('price')}
           </th>
           <th scope="col" className={wide}>
@@ -152,7 +152,7 @@ export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdi
           <th scope="col" className={classes(wide, 'text-right')}>
             {t('age')}
           </th>
-          <th scope="col" className="hidden py-2 text-right font-semibold sm:table-cell">
+          <th scope="col" className="hidden py-2 text-right font-semibold md:table-cell">
             {t('photos')}
           </th>
         </tr>
