@@ -93,7 +93,9 @@ describe('the battery', () => {
     const rented = { fuel: 'electric', battery_fee: '350000' } as const;
     expect(published(buildForm({ ...rented, facts: ['pack:rented'] })).battery_fee).toBe(350_000);
     expect(published(buildForm({ ...rented, facts: ['pack:owned'] })).battery_fee).toBeNull();
-    expect(published(buildForm({ ...rented, facts: ['pack:rented'], fuel: 'gasoline' })).battery_fee).toBeNull();
+    expect(
+      published(buildForm({ ...rented, facts: ['pack:rented'], fuel: 'gasoline' })).battery_fee,
+    ).toBeNull();
   });
 
   const battery = { battery_health: '90', battery_range: '80' };

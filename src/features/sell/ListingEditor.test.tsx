@@ -5,11 +5,11 @@ import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
 import { buildVersion } from '../../../tests/fixtures/buildVersion.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
+import { listingWork } from '../../photos/listingWork.ts';
 import { createPhotoQueue } from '../../photos/photoQueue.ts';
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 import { PhotoList } from './PhotoList.tsx';
-import { listingWork } from '../../photos/listingWork.ts';
 
 const storedPhotos = (count: number) =>
   buildPhotos(count, 'bike').map(({ image_url: address }) => ({

@@ -17,7 +17,7 @@ export const otherHeadings: Partial<Record<StockColumn, string>> = {
   make: 'make, hang, hang san xuat, nhan hieu, thuong hieu',
   model: 'model name, ten xe, dong, kieu xe',
   year: 'model year, nam, nam sx, doi, doi xe',
-  mileage: 'odometer, odo, km, so km, kilometres, kilometers, so km da chay',
+  mileage: 'odometer, odo, km, so km, kilometres, so km da chay',
   engine: 'cc, engine size, displacement, dung tich, dung tich xi lanh, dong co',
   category: 'type, kind, loai',
   condition: 'tinh trang xe',
