@@ -97,6 +97,9 @@ it('holds every document that an erasure deletes, but what is left out for a rea
     ...{ email_confirmed: true, phone_confirmed: false, sold: 0, deals: 0, reviews: { count: 0, sum: 0 } },
     ...{ answers: { asked: 0, answered: 0, minutes: null }, ...atNoon('since', 'updated_at') },
   });
+  await documents.doc(`shops/of-${uid}`).set({ owner: uid, ...atNoon('since') });
+  await documents.doc(`shop_people/${uid}`).set({ shop_id: `of-${uid}`, role: 'owner', ...atNoon('since') });
+  await documents.doc(`shop_invitations/of-${uid}`).set({ shop_id: 'any', email, ...atNoon('invited_at') });
   const sent = { kind: 'inquiry', state: 'sent', to: email, data: null, ...atNoon('created_at') };
   for (const id of [`inquiry_of-${uid}`, `alertFinds_${uid}_1`])
     await documents.doc(`mail/${id}`).set({ ...sent, receiver_id: uid });

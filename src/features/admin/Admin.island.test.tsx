@@ -44,6 +44,7 @@ const person = {
   suspension: null,
   barred_by: null,
   identity: null,
+  shop: null,
   listings: [bike],
   phone_confirmed: true,
   reports_against: 0,

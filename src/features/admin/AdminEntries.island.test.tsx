@@ -38,7 +38,7 @@ describe('what an operator reads', () => {
     [
       'people',
       person,
-      'Anan@example.com · Since 15 January 2026anEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limitIdentity',
+      'Anan@example.com · Since 15 January 2026anEmail address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limitIdentityShop',
     ],
     [
       'people',
@@ -54,17 +54,17 @@ describe('what an operator reads', () => {
     [
       'people',
       { ...person, name: null, suspension: { reason: 'spam', note: null, suspended_at: morning } },
-      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limitIdentity',
+      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limitIdentityShop',
     ],
     [
       'people',
       { ...person, email_confirmed: false },
-      'Anan@example.com (not confirmed) · Since 15 January 2026anNo confirmed email address · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limitIdentity',
+      'Anan@example.com (not confirmed) · Since 15 January 2026anNo confirmed email address · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveSuspendRoleDaily limitIdentityShop',
     ],
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnBarredan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limitIdentity',
+      'AnBarredan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Email address confirmed · Phone number confirmed · 2 reports against them · 1 report by them · 3 conversations · 0 reviewsListings: 1 for sale, 2 soldHonda Wave 2021 ActiveLift the suspensionRoleDaily limitIdentityShop',
     ],
     [
       'messages',

@@ -156,3 +156,32 @@ it('an owner records how an identity was checked, and takes it back', async () =
   await until(() => act.mock.calls.length).toBe(2);
   expect(act.mock.calls[1]).toEqual([{ act: 'identity', person: 'an', level: 'none' }]);
 });
+
+it('an owner grants a shop whose name imitates nobody, and takes it away', async () => {
+  admin.queues.people = [person];
+  open('#people');
+  await press('Shop: An');
+  await opened();
+  type(named('shop'), 'admin');
+  type(named('address'), '1 Lê Lợi, 0912 345 678');
+  save();
+  await says('This name could be mistaken for a part of this site.');
+  await says('Please leave out phone numbers.');
+  expect(act).not.toHaveBeenCalled();
+  type(named('shop'), 'Xe Máy An');
+  type(named('address'), '1 Lê Lợi');
+  save();
+  await notices('Shop saved');
+  const shop = { id: 'xe-may-an', name: 'Xe Máy An', address: '1 Lê Lợi', role: 'owner' as const };
+  admin.queues.people = [{ ...person, shop }];
+  await press('Refresh');
+  await says('Owner of Xe Máy An');
+  await press('Shop: An');
+  await opened();
+  await press('Take the shop away');
+  await notices('Shop taken away');
+  expect(act.mock.calls.flat()).toEqual([
+    { act: 'grantShop', person: 'an', name: 'Xe Máy An', address: '1 Lê Lợi' },
+    { act: 'removeShop', person: 'an' },
+  ]);
+});
