@@ -82,7 +82,7 @@ const Row = ({
   const age = Math.max(0, Math.floor((Date.now() - row.created_at) / day));
   const href = row.status === 'draft' || !row.slug ? paths.editListing(row.id) : paths.listing(row.slug);
   return (
-    <tr className="border-t border-line align-top">
+    <tr className="border-t border-line align-middle">
       <td className="py-2 pr-2">
         <input
           type="checkbox"
