@@ -239,7 +239,7 @@ test('a seller of several bikes finds, chooses and changes some of them at once,
     return route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } });
   });
   await page.getByRole('button', { name: 'Tạm ẩn (2)' }).click();
-  await expect(page.getByText('Đã cập nhật 1 trong 2 tin')).toBeVisible();
+  await expect(page.getByText('Đã cập nhật 1/2 tin')).toBeVisible();
   await expect(page.getByText('Chưa đổi được: Honda Dream Hai 2021.')).toBeVisible();
   expect([refused > 0, await statusOf(wave), await statusOf(dream)]).toEqual([true, 'paused', 'active']);
   await allowWrites(page);
