@@ -25,10 +25,15 @@ const say = translate(lang, profile);
 const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
 const isAt = (path: Parameters<typeof localize>[1]) => (url: URL) => url.pathname === to(path);
 
-test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S7.1 S7.2 S7.6 S8.11] somebody signs up, is refused until the email's link is followed, and then is where they wanted to be`, async ({
-  page,
-  browser,
-}) => {
+test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S7.1 S7.2 S7.6 S8.11] somebody signs up, is refused until the email's link is followed, and then is where they wanted to be`, {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/SignUp.island.test.tsx',
+    'src/features/account/AuthForms.island.test.tsx',
+    'src/features/account/emailLinks.island.test.tsx',
+    'tests/functions/emails.test.ts',
+  ),
+}, async ({ page, browser }) => {
   const email = newAddress();
   await openSignUp(page, lang, paths.sell);
   const underline = (tab: 'signIn' | 'signUp') => {
@@ -107,9 +112,13 @@ test('[S5.1 S5.2 S5.3 S5.4 S8.9] the sign-up form says what is wrong, and keeps 
   await expect(form.locator('[name=fullName]')).toHaveValue('Lan');
 });
 
-test('[S2.62 S2.65 S2.67] the page about the email removes the address from its own URL, and forgets it when Back is used', async ({
-  page,
-}) => {
+test('[S2.62 S2.65 S2.67] the page about the email removes the address from its own URL, and forgets it when Back is used', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/emailLinks.island.test.tsx',
+    'src/features/account/pendingSignUp.test.ts',
+  ),
+}, async ({ page }) => {
   const email = newAddress();
   await page.goto(`${to(paths.confirmEmail)}?email=${encodeURIComponent(email)}&redirect=${to(paths.sell)}`);
   await expect(page.getByText(email)).toBeVisible();
@@ -125,9 +134,15 @@ test('[S2.62 S2.65 S2.67] the page about the email removes the address from its 
   expect(await page.evaluate(() => localStorage.getItem('vongxe.confirm'))).toBeNull();
 });
 
-test('[S2.54 S8.6 S8.10] a forgotten password is replaced through an email; no answer tells which addresses exist', async ({
-  page,
-}) => {
+test('[S2.54 S8.6 S8.10] a forgotten password is replaced through an email; no answer tells which addresses exist', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/SignUp.island.test.tsx',
+    'src/features/account/AuthForms.island.test.tsx',
+    'src/features/account/emailLinks.island.test.tsx',
+    'src/firebase/ownAccount.test.ts',
+  ),
+}, async ({ page }) => {
   const { email } = await createMember();
   const nobody = newAddress();
   await page.goto(to(paths.auth));
@@ -165,9 +180,14 @@ test('[S2.54 S8.6 S8.10] a forgotten password is replaced through an email; no a
   await expect(page.getByText(t('done.signIn'))).toBeVisible();
 });
 
-test('[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is made, shown, checked and saved', async ({
-  page,
-}) => {
+test('[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is made, shown, checked and saved', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/Profile.island.test.tsx',
+    'src/features/account/AuthForms.island.test.tsx',
+    'src/features/account/checkCredentials.test.ts',
+  ),
+}, async ({ page }) => {
   const { email, name } = await createMember();
   await signIn(page, lang, email, paths.profile);
   const form = page.getByRole('form', { name: say('details.title') });

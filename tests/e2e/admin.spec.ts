@@ -11,6 +11,7 @@ import { emailsTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 /** Older than all other bikes, since other tests' newest bikes must not include a hidden one. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
@@ -48,8 +49,8 @@ const emailSaying = async ({ email }: Member, words: string) => {
   return (await matching())[0];
 };
 
-const noObstacles = async (page: Page) => {
-  for (const width of [1440, 360]) {
+const noObstacles = async (page: Page, ...others: number[]) => {
+  for (const width of [...others, 360]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await obstacles(page), `${page.url()} at ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
@@ -79,7 +80,7 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await expect(report).toContainText('I know the owner.');
   await report.getByRole('button', { name: `${t('showNumbers')}: ${bike}` }).click();
   await expect(report.getByRole('list', { name: t('numbers') })).toContainText('0912 345 678');
-  await noObstacles(page);
+  await noObstacles(page, 1440);
   await report.getByRole('button', { name: `${t('hide')}: ${bike}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(t('reason.stolen'))).toBeChecked();
@@ -121,7 +122,8 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
 });
 
 test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy('src/features/admin/Admin.island.test.tsx', 'tests/functions/admin.roles.test.ts'),
 }, async ({ page }) => {
   const member = await createMember('Curious');
   const requests: string[] = [];

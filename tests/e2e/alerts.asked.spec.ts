@@ -18,6 +18,7 @@ import { emailTo } from './inbox.ts';
 import { somePath } from './pages.ts';
 import { createMember, demo, store } from './people.ts';
 import { seededPhotos } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const askToSignIn = 'Sign in required';
 const whyAlert = 'Please sign in to set up alerts.';
@@ -50,10 +51,13 @@ test('[S8.22] an alert asks to sign in when the session has ended, and keeps wha
   );
 });
 
-test(`[S2.97 S6.6 S6.7] a visitor's alert button on a listing asks to sign in, and the alert comes with what the bike is`, async ({
-  page,
-  request,
-}) => {
+test(`[S2.97 S6.6 S6.7] a visitor's alert button on a listing asks to sign in, and the alert comes with what the bike is`, {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/alerts/AskAlert.island.test.tsx',
+    'src/features/alerts/AlertPage.island.test.tsx',
+  ),
+}, async ({ page, request }) => {
   const { email } = await createMember();
   const bike = localize(lang, await somePath(request));
   await page.goto(bike);

@@ -11,6 +11,7 @@ import { buildCriteria } from '../fixtures/buildAlert.ts';
 import { alertRows, arriveAtAlerts, fillAlert, onlySwitch } from './alertForm.ts';
 import { expect, test } from './browser.ts';
 import { store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const refuse = (page: Page, what: 'runQuery' | 'commit') =>
   page.route(`**/documents:${what}*`, (route: Route) =>
@@ -28,9 +29,14 @@ const lang: Language = 'vi';
 const t = translate(lang, alerts);
 const here = localize(lang, paths.alerts);
 
-test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S8.25] alerts are created, listed newest first, switched, deleted and brought back', async ({
-  page,
-}) => {
+test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S8.25] alerts are created, listed newest first, switched, deleted and brought back', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/alerts/Alerts.island.test.tsx',
+    'src/features/alerts/AlertPage.island.test.tsx',
+    'tests/rules/alerts.test.ts',
+  ),
+}, async ({ page }) => {
   const { id: uid } = await arriveAtAlerts(page, lang);
   await expect(page.getByText(t('emptyTitle'))).toBeVisible();
   await page.getByRole('button', { name: t('create') }).click();
@@ -205,9 +211,13 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
 test.describe('when Firestore refuses', () => {
   test.use({ expected: [/403/] });
 
-  test('[S8.3 S8.23 S8.26] a list that cannot be had says so and can be asked for again', async ({
-    page,
-  }) => {
+  test('[S8.3 S8.23 S8.26] a list that cannot be had says so and can be asked for again', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/alerts/Alerts.island.test.tsx',
+      'src/features/alerts/AlertPage.island.test.tsx',
+    ),
+  }, async ({ page }) => {
     await refuse(page, 'runQuery');
     await arriveAtAlerts(page, lang);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('loadFailed'));

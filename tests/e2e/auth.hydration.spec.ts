@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 import { createMember, demo, newAddress } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const script = /_astro.*AuthForms.*\.js/;
 
@@ -9,7 +10,10 @@ const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy',
 
 test.describe('a press on the sign-in page before its script is there', () => {
   for (const way of ['Enter', 'tap'] as const)
-    test(`signs in, by ${way}`, { tag: '@always' }, async ({ page }) => {
+    test(`[S2.54] signs in, by ${way}`, {
+      tag: way === 'tap' ? '@always' : '@full',
+      annotation: heldBy('tests/site/controls.test.ts', 'src/features/account/AuthForms.island.test.tsx'),
+    }, async ({ page }) => {
       const { email } = await createMember();
       const go = await hold(page, script);
       await page.goto('/auth?redirect=/terms');

@@ -3,19 +3,15 @@ import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
+import { heldBy } from './tagOf.ts';
 
-test('nothing of the list is fetched, no script of an island either, until somebody uses the page', {
-  tag: '@always',
+test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/browse/BikeGrid.test.tsx',
+    'src/features/browse/useResults.island.test.tsx',
+  ),
 }, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(requests.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
-});
-
-test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', async ({
-  page,
-}) => {
   const held: (() => void)[] = [];
   await page.route('**/catalogue/**', async (route) => {
     await new Promise<void>((go) => held.push(go));

@@ -122,7 +122,12 @@ test.describe('without JavaScript', () => {
 });
 
 test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/domain/glossary/glossary.test.ts',
+    'src/i18n/searches.test.ts',
+    'tests/site/bike.test.ts',
+  ),
 }, async ({ page, request }) => {
   // The first page as the server renders it, without script.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();

@@ -145,9 +145,13 @@ test('[S2.43] finds without accents, marks what it found, and the address carrie
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
-test('[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or all of them', async ({
-  page,
-}) => {
+test('[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or all of them', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/browse/BrowseFilters.island.test.tsx',
+    'src/features/browse/EmptyResults.test.tsx',
+  ),
+}, async ({ page }) => {
   await arriveAtGrid(page, `${home}?make=Honda&price_to=1`);
   await expect(page.getByText(t('emptyTitle'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('makeAlert') })).toBeVisible();
@@ -161,7 +165,13 @@ test('[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or 
 test.describe('where the catalogue cannot be had', () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('[S8.1 S8.3] a notice says so, and the list comes when it is asked for again', async ({ page }) => {
+  test('[S8.1 S8.3] a notice says so, and the list comes when it is asked for again', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/browse/BrowseGrid.island.test.tsx',
+      'src/features/browse/BrowseFilters.island.test.tsx',
+    ),
+  }, async ({ page }) => {
     await page.route('**/catalogue/**', (route) => route.abort());
     await arriveAtGrid(page, `${paths.home}?make=Honda&price_to=1`);
     await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
@@ -174,7 +184,13 @@ test.describe('where the catalogue cannot be had', () => {
   });
 });
 
-test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async ({ page }) => {
+test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/browse/BrowseGrid.island.test.tsx',
+    'src/features/browse/openCatalogue.test.ts',
+  ),
+}, async ({ page }) => {
   await arriveAtGrid(page, home);
   const missing = async () => {
     await page.mouse.wheel(0, 4_000);
@@ -195,7 +211,13 @@ test('Back from a bike returns to its card, with focus, in the same list', { tag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
+  test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/browse/BrowseFilters.island.test.tsx',
+      'src/features/browse/RangeField.island.test.tsx',
+    ),
+  }, async ({ page }) => {
     await arriveAtGrid(page, home);
     await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).click();
@@ -264,9 +286,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is asked to sign in, and comes back', async ({
-  page,
-}) => {
+test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is asked to sign in, and comes back', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/browse/BrowseGrid.island.test.tsx',
+    'src/features/likes/LikeBike.island.test.tsx',
+  ),
+}, async ({ page }) => {
   const asks = translate(lang, signInPrompt);
   const google: string[] = [];
   page.on(
@@ -295,7 +321,10 @@ test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
+  test('[S2.47] the list has pages, and a filter sent by the form narrows it', {
+    tag: '@full',
+    annotation: heldBy('tests/functions/results.test.ts', 'src/features/browse/BrowseGrid.island.test.tsx'),
+  }, async ({ page }) => {
     // If another test adds a bike meanwhile, the last bike moves to the second page.
     await expect(async () => {
       await page.goto(home);

@@ -79,6 +79,13 @@ const look = async (page: Page, kind: Kind, address: string) => {
   const counted = budget.script <= 3 ? first.filter(({ type }) => type !== 'image') : first;
   holds(`${name}, requests`, counted, counted.length, budget.requests);
   expect.soft(ofType(first, 'font'), `${name} fetches a font before a touch`).toEqual([]);
+  if (kind === 'home')
+    expect
+      .soft(
+        first.filter(({ address, type }) => type === 'script' || /\/catalogue/.test(address)),
+        `${name} fetches something of the list before a touch`,
+      )
+      .toEqual([]);
   if (budget.hydrated) {
     await page.mouse.move(100, 300);
     await page.mouse.move(120, 320);

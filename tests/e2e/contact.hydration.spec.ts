@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '../../src/i18n/languages.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { allowAgain } from './allowAgain.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
+import { operatorEmail } from './inbox.ts';
 
 const t = translate('en', feedback);
 const script = /_astro.*ContactForm.*\.js/;
@@ -21,9 +22,9 @@ test('the contact page fetches no script until somebody uses it', async ({ page 
   await hydrated(page, 'ContactForm');
 });
 
-test('what is typed and sent before the script is there is sent once, whole, and stays through a reload', {
-  tag: '@always',
-}, async ({ page }) => {
+test('[S2.14 S2.131 S2.132 S2.133] what is typed and sent before the script is there is sent once, and the operator reads it', async ({
+  page,
+}) => {
   const subject = `Early ${randomUUID()}`;
   const go = await hold(page, script);
   const sent: string[] = [];
@@ -32,8 +33,12 @@ test('what is typed and sent before the script is there is sent once, whole, and
       sent.push(request.postData() ?? '');
   });
   await page.goto(paths.contact);
+  await expect(page.locator('main nav li')).toHaveText([site.home.en, t('contact.title')]);
+  await page.getByLabel(t('contact.firstName'), { exact: true }).fill('Lan');
+  await page.getByLabel(t('contact.lastName'), { exact: true }).fill('Nguyễn');
+  await page.getByLabel(t('contact.email')).fill('lan@example.com');
   await page.getByLabel(t('subject')).fill(subject);
-  await page.getByLabel(t('message')).fill('Xin chào');
+  await page.getByLabel(t('message')).fill('Xin chào\nHello');
   await page.getByLabel(t('subject')).press('Enter');
   await page.getByRole('button', { name: t('contact.send') }).click();
   expect(sent).toEqual([]);
@@ -42,6 +47,9 @@ test('what is typed and sent before the script is there is sent once, whole, and
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain(subject);
   expect(sent[0]).toContain('Xin chào');
+  const email = await operatorEmail(subject);
+  expect(email?.text).toContain('Lan Nguyễn');
+  expect(email?.text).toContain('> Xin chào\n> Hello');
   await page.reload();
   await expect(page.getByLabel(t('subject'))).toHaveValue('');
 });
@@ -67,21 +75,5 @@ test.describe('when the script cannot be had', () => {
     await page.goto(paths.terms);
     await page.locator('a[data-ask=feedback]:visible').click();
     await page.waitForURL((url) => url.pathname === paths.contact);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the contact page gives an address and no button that would do nothing', { tag: '@always' }, async ({
-    page,
-  }) => {
-    for (const lang of languages) {
-      const words = translate(lang, feedback);
-      await page.goto(localize(lang, paths.contact));
-      await expect(page.locator('noscript p')).toHaveText(
-        words('contact.noScript', { email: settings.email }),
-      );
-      await expect(page.getByRole('button', { name: words('contact.send') })).toBeHidden();
-    }
   });
 });

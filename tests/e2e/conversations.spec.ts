@@ -12,6 +12,7 @@ import { openQuestion } from './openQuestion.ts';
 import { endThread, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const threadOf = (page: Page, bike: Stored<Published>) =>
   page.getByRole('article').filter({ hasText: bike.model });
@@ -31,9 +32,10 @@ const answer = async (page: Page, lang: Language, bike: Stored<Published>, messa
 };
 
 const lang: Language = 'vi';
-test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign in, with the way back, and loads no Firebase', async ({
-  page,
-}) => {
+test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign in, with the way back, and loads no Firebase', {
+  tag: '@full',
+  annotation: heldBy('src/features/conversations/ContactSeller.island.test.tsx', 'tests/site/bike.test.ts'),
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -61,10 +63,16 @@ test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign
   expect(scripts.filter((url) => /auth|firestore|ContactSeller/i.test(url))).toEqual([]);
 });
 
-test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a seller exchange ten messages, each sees the other’s at once', async ({
-  page,
-  browser,
-}) => {
+test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a seller exchange ten messages, each sees the other’s at once', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/conversations/Inbox.island.test.tsx',
+    'src/features/conversations/InboxPlaces.island.test.tsx',
+    'src/features/conversations/closeLater.test.ts',
+    'tests/functions/conversations.emails.test.ts',
+    'tests/rules/inquiries.test.ts',
+  ),
+}, async ({ page, browser }) => {
   const seller = await createMember('Seller Hoa');
   const buyer = await createMember('Buyer Minh');
   const bike = await sellBike(seller);

@@ -1,10 +1,17 @@
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [/Failed to load resource|net::ERR_FAILED|400.*signInWithIdp/] });
 
-test('[S8.8] a provider that fails is named, with what it says', async ({ page, context }) => {
+test('[S8.8] a provider that fails is named, with what it says', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/SocialSignIn.island.test.tsx',
+    'src/features/account/explainFailure.test.ts',
+  ),
+}, async ({ page, context }) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/fixtures/gapiStandIn.js', contentType: 'text/javascript' }),
   );

@@ -32,12 +32,19 @@ import { findBike, isForSale } from './pages.ts';
 import { auth, createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 test.beforeEach(() => allowAgain('contact'));
 
-test('[S2.71] [hostile] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
-  page,
-}) => {
+test('[S2.71] [hostile] a listing made of them is a page, a card and a row of one’s own, all of it as text', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/domain/text/hostileInput.test.ts',
+    'src/features/browse/markHits.test.tsx',
+    'tests/functions/rebuild.test.ts',
+    'tests/site/sellersWords.test.ts',
+  ),
+}, async ({ page }) => {
   const t = translate('vi', sell);
   const seller = await createMember(tagName);
   await signIn(page, 'vi', seller.email, paths.sell);

@@ -42,9 +42,15 @@ test.describe('with a network that fails', () => {
     await expect(page.getByText(t('empty'))).toBeVisible();
   });
 
-  test('[S2.119 S2.120 S2.121 S5.33 S8.43 S8.46 S8.48] a reply that fails keeps its text, and arrives once', async ({
-    page,
-  }) => {
+  test('[S2.119 S2.120 S2.121 S5.33 S8.43 S8.46 S8.48] a reply that fails keeps its text, and arrives once', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/conversations/Inbox.island.test.tsx',
+      'src/features/conversations/InboxPlaces.island.test.tsx',
+      'src/features/conversations/Replies.island.test.tsx',
+      'src/features/conversations/closeLater.test.ts',
+    ),
+  }, async ({ page }) => {
     const t = translate('en', conversations);
     const member = await createMember('Retrying Seller');
     await giveThread(member, `retry-${member.id}`);

@@ -9,3 +9,11 @@ export const emailTo = async (address: string): Promise<Email> => {
   if (!email) throw new Error(`no letter to ${address}`);
   return email;
 };
+
+/** Waits for the only email to the operator with these words in its subject. */
+export const operatorEmail = async (words: string): Promise<Email | undefined> => {
+  const matching = async () =>
+    (await emailsTo('operator@vongxe.local')).filter(({ subject }) => subject.includes(words));
+  await expect.poll(async () => (await matching()).length).toBe(1);
+  return (await matching())[0];
+};

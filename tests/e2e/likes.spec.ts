@@ -11,6 +11,7 @@ import { submitSignIn } from './accountForms.ts';
 import { arrivesAt, expect, hold, test } from './browser.ts';
 import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 /** Seeded person of each language, so that the tests don't share a list. */
 const personOf = { en: people[0], vi: people[1] };
@@ -27,9 +28,14 @@ const emptyHeart = async (page: Page) => {
   return { heart, title: label.slice(t('like', { title: '' }).length) };
 };
 
-test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, stands on its page, and is let go', async ({
-  page,
-}) => {
+test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, stands on its page, and is let go', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/likes/LikeBike.island.test.tsx',
+    'src/features/likes/LikedBikes.island.test.tsx',
+    'tests/rules/likes.test.ts',
+  ),
+}, async ({ page }) => {
   await signIn(page, lang, personOf[lang]?.email ?? '');
   await page.waitForLoadState('networkidle');
   const { heart, title } = await emptyHeart(page);
@@ -76,9 +82,13 @@ test('[S6.5 S8.18] a heart that a visitor presses is full once they have signed 
   expect(await page.evaluate(() => localStorage.getItem('vongxe.pending'))).toBeNull();
 });
 
-test('[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to the seller of what they like', async ({
-  page,
-}) => {
+test('[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to the seller of what they like', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/likes/LikedBikes.island.test.tsx',
+    'src/features/conversations/ContactSeller.island.test.tsx',
+  ),
+}, async ({ page }) => {
   const { id, email } = await createMember('Trần Văn Bình');
   await signIn(page, lang, email, paths.contact);
   const answer = await hold(page, /documents:(runQuery|batchGet)/);

@@ -6,6 +6,7 @@ import { giveListing } from './ownListings.ts';
 import { findBike, isForSale, isSold, somePath } from './pages.ts';
 import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
+import { heldBy } from './tagOf.ts';
 
 const words = {
   en: { bar: 'Contact seller', ways: ['Call', 'Zalo', 'Message'], asked: 'Sign in required' },
@@ -113,10 +114,10 @@ test('photos over the whole screen lie on the bar', async ({ page, request }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three ways lead to the sign-in; a sold bike has none', { tag: '@always' }, async ({
-    page,
-    request,
-  }) => {
+  test('the three ways lead to the sign-in; a sold bike has none', {
+    tag: '@full',
+    annotation: heldBy('tests/site/bike.test.ts'),
+  }, async ({ page, request }) => {
     await page.goto(localize(lang, await somePath(request)));
     const links = barOf(page, lang).getByRole('link');
     await expect(links).toHaveText(ways);

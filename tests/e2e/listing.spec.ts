@@ -15,6 +15,7 @@ import { giveListing } from './ownListings.ts';
 import { findBike, hasManyPhotos, isForSale, isSold, seededBikes } from './pages.ts';
 import { createMember, demo, signIn } from './people.ts';
 import { printed } from './printed.ts';
+import { heldBy } from './tagOf.ts';
 
 // The function responds with 404 to a hidden number, which the browser logs.
 test.use({ expected: [/404 .*revealContact/] });
@@ -23,11 +24,13 @@ const lang: Language = 'vi';
 const t = translate(lang, listing);
 const to = (path: Path) => localize(lang, path);
 
-test('[S2.95 S2.96 S8.39 S8.40] a bike is handed on by link, chat and network', async ({
-  page,
-  request,
-  context,
-}) => {
+test('[S2.95 S2.96 S8.39 S8.40] a bike is handed on by link, chat and network', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/share/ShareBike.island.test.tsx',
+    'src/features/share/shareTargets.test.ts',
+  ),
+}, async ({ page, request, context }) => {
   const say = translate(lang, share);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = to(await findBike(request, isForSale));
@@ -70,7 +73,10 @@ test('[S8.38] a share that fails says so', { tag: '@full' }, async ({ page, requ
   await expect(page.getByText(say('failed'), { exact: true })).toBeVisible();
 });
 
-test('[S2.94] a bike can be liked from its page, a sold one cannot', async ({ page, request }) => {
+test('[S2.94] a bike can be liked from its page, a sold one cannot', {
+  tag: '@full',
+  annotation: heldBy('tests/site/bike.test.ts', 'src/features/likes/LikeBike.island.test.tsx'),
+}, async ({ page, request }) => {
   const heart = page.getByRole('button', { name: translate(lang, likes)('like', { title: '' }).trim() });
   const actions = page.locator('h1 + astro-island');
   await page.goto(to(await findBike(request, isForSale)));
@@ -80,10 +86,14 @@ test('[S2.94] a bike can be liked from its page, a sold one cannot', async ({ pa
   await expect(actions).toHaveCount(0);
 });
 
-test('[S2.102 S6.2] the numbers are for members: a visitor is asked to sign in', async ({
-  page,
-  request,
-}) => {
+test('[S2.102 S6.2] the numbers are for members: a visitor is asked to sign in', {
+  tag: '@full',
+  annotation: heldBy(
+    'tests/site/bike.test.ts',
+    'src/features/reveal/RevealNumbers.island.test.tsx',
+    'tests/functions/reveal.test.ts',
+  ),
+}, async ({ page, request }) => {
   const say = translate(lang, reveal);
   const path = await findBike(request, isForSale);
   await page.goto(to(path));
@@ -141,10 +151,10 @@ test.describe('without JavaScript', () => {
     expect(await printed(page, path)).toBe(1);
   });
 
-  test('[S2.93 S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', async ({
-    page,
-    request,
-  }) => {
+  test('[S2.93 S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', {
+    tag: '@full',
+    annotation: heldBy('tests/site/bike.test.ts'),
+  }, async ({ page, request }) => {
     const path = to(await findBike(request, isSold));
     await page.goto(path);
     await expect(page.getByText(t('soldTitle'))).toBeVisible();
@@ -173,7 +183,12 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
 });
 
 test('a number stands in groups and is copied with a press; WhatsApp opens beside the page, and greets in both languages', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/reveal/RevealNumbers.island.test.tsx',
+    'src/features/reveal/chatLink.test.ts',
+    'tests/functions/reveal.test.ts',
+  ),
 }, async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { wholeMachineBrowser } from '../../local/testing/findBrowser.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { translate } from '../../src/i18n/texts.ts';
@@ -24,38 +24,34 @@ const startWithMemory = () => {
   });
 };
 
-test('[S2.8] Back shows home and a bike as they were left, from the browser’s own memory', async ({
-  request,
-  baseURL,
-}) => {
-  const bike = await findBike(request, hasManyPhotos);
-  const browser = await startWithMemory();
-  try {
+test.describe('the memory of one browser', () => {
+  let browser: Browser;
+  test.beforeAll(async () => {
+    browser = await startWithMemory();
+  });
+  test.afterAll(() => browser.close());
+
+  test('[S2.8] Back shows home and a bike as they were left', async ({ request, baseURL }) => {
+    const bike = await findBike(request, hasManyPhotos);
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('shown', String(persisted))),
+    );
     for (const path of [paths.home, bike]) {
-      const page = await browser.newPage({ serviceWorkers: 'block' });
-      await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('shown', String(persisted))),
-      );
       await page.goto(baseURL + path, { waitUntil: 'networkidle' });
       await page.goto(baseURL + paths.terms);
       await page.evaluate(() => sessionStorage.removeItem('shown'));
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown')), path).toBe('true');
-      await page.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+    await page.close();
+  });
 
-test('Back shows nothing of an inbox to whoever comes after its owner has left', { tag: '@always' }, async ({
-  baseURL,
-}) => {
-  const browser = await startWithMemory();
-  try {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
+  test('Back shows nothing of an inbox to whoever comes after its owner has left', {
+    tag: '@always',
+  }, async ({ baseURL }) => {
+    const page = await browser.newPage({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
     await signIn(page, 'vi', demo.buyer, paths.messages);
     const inbox = page.locator('.inbox-list');
     await expect(inbox.getByRole('listitem').first()).toBeVisible();
@@ -74,7 +70,6 @@ test('Back shows nothing of an inbox to whoever comes after its owner has left',
     }).toPass();
     await page.waitForURL((url) => url.pathname === '/vi/auth');
     await expect(inbox).toHaveCount(0);
-  } finally {
-    await browser.close();
-  }
+    await page.close();
+  });
 });

@@ -10,6 +10,7 @@ import { arrivesAt, expect, test } from './browser.ts';
 import { giveListing, openOwnMenu, pickOwn, statusOf } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fieldOf } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ expected: [/Failed to load resource.*commit/] });
 
@@ -23,9 +24,16 @@ const refuseWrites = (page: Page) =>
   );
 const allowWrites = (page: Page) => page.unroute(/documents:commit/);
 
-test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’s own listings: from none to one that is paused, sold, unsold and deleted', async ({
-  page,
-}) => {
+test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’s own listings: from none to one that is paused, sold, unsold and deleted', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/mylistings/MyListings.island.test.tsx',
+    'src/features/mylistings/OwnRows.island.test.tsx',
+    'src/features/mylistings/OwnActions.island.test.tsx',
+    'src/features/mylistings/DaysDialog.island.test.tsx',
+    'tests/rules/listings.test.ts',
+  ),
+}, async ({ page }) => {
   const t = translate('vi', mylistings);
   const named = translate('vi', bike);
   const member = await createMember('Own Lister');
@@ -136,9 +144,15 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   await expect(days.getByText('Bốn tuần qua chưa có ai xem, thích hay hỏi về tin này.')).toBeVisible();
 });
 
-test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S8.36] a draft is saved, published and updated; what is another’s is not found', async ({
-  page,
-}) => {
+test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S8.36] a draft is saved, published and updated; what is another’s is not found', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/sell/SaveListing.island.test.tsx',
+    'src/features/sell/SellForm.island.test.tsx',
+    'src/features/sell/KeptListing.island.test.tsx',
+    'src/features/sell/planSave.test.ts',
+  ),
+}, async ({ page }) => {
   const t = translate('en', sell);
   const mine = translate('en', mylistings);
   const member = await createMember('Draft Keeper');

@@ -2,49 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../src/i18n/languages.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
-import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { allowAgain } from './allowAgain.ts';
 import { expect, hydrated, test } from './browser.ts';
-import { emailsTo } from './inbox.ts';
+import { operatorEmail } from './inbox.ts';
 import { createMember, signIn } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
 test.beforeEach(() => allowAgain('contact'));
 
-const operator = 'operator@vongxe.local';
-const emailAbout = async (subject: string) => {
-  const matching = async () => (await emailsTo(operator)).filter((it) => it.subject.includes(subject));
-  await expect.poll(async () => (await matching()).length).toBe(1);
-  return (await matching())[0];
-};
-
 const lang: Language = 'vi';
 const t = translate(lang, feedback);
-const contact = localize(lang, paths.contact);
-
-test('[S2.14 S2.131 S2.132 S2.133] somebody writes on the contact page and the operator reads it', async ({
-  page,
-}) => {
-  const subject = `Hello ${randomUUID()}`;
-  await page.goto(contact);
-  const trail = page.locator('main nav li');
-  await expect(trail).toHaveText([translate(lang, site)('home'), t('contact.title')]);
-  await page.getByLabel(t('contact.firstName'), { exact: true }).fill('Lan');
-  await hydrated(page, 'ContactForm');
-  await page.getByLabel(t('contact.lastName'), { exact: true }).fill('Nguyễn');
-  await page.getByLabel(t('contact.email')).fill('lan@example.com');
-  await page.getByLabel(t('subject')).fill(subject);
-  await page.getByLabel(t('message')).fill('Xin chào\nHello');
-  await page.reload();
-  await expect(page.getByLabel(t('subject'))).toHaveValue(subject);
-  await page.getByRole('button', { name: t('contact.send') }).click();
-  await expect(page.getByText(t('contact.done'))).toBeVisible();
-  const email = await emailAbout(subject);
-  expect(email?.text).toContain('Lan Nguyễn');
-  expect(email?.text).toContain('> Xin chào\n> Hello');
-});
 
 test('[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing', { tag: '@full' }, async ({
   page,
@@ -102,13 +71,14 @@ test.describe('when the function cannot be reached', () => {
     await page.unroute('**/sendContactMessage');
     await page.getByRole('button', { name: t('contact.send') }).click();
     await expect(page.getByText(t('contact.done'))).toBeVisible();
-    await emailAbout(subject);
+    await operatorEmail(subject);
   });
 });
 
-test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mailed with its rating', async ({
-  page,
-}) => {
+test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mailed with its rating', {
+  tag: '@full',
+  annotation: heldBy('src/features/feedback/Feedback.island.test.tsx', 'tests/functions/operator.test.ts'),
+}, async ({ page }) => {
   const t = translate('en', feedback);
   const member = await createMember('Feedback Writer');
   const subject = `Idea ${randomUUID()}`;
@@ -121,7 +91,7 @@ test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mai
   await dialog.getByLabel(t('message')).fill('More filters, please.');
   await dialog.getByRole('button', { name: t('send') }).click();
   await expect(dialog.getByText(t('done'))).toBeVisible();
-  const email = await emailAbout(subject);
+  const email = await operatorEmail(subject);
   expect(email?.text).toContain('4 out of 5');
   expect(email?.text).toContain(member.email);
 });
@@ -175,5 +145,5 @@ test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are n
   await dialog.getByRole('button', { name: t('support.send') }).click();
   await expect(dialog.getByText(t('support.done'))).toBeVisible();
   await expect(dialog.getByText(t('support.doneText'))).toBeVisible();
-  expect((await emailAbout(subject))?.text).toContain(member.email);
+  expect((await operatorEmail(subject))?.text).toContain(member.email);
 });

@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { localize, phrasesPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
-import { tagOf } from './tagOf.ts';
+import { heldBy, tagOf } from './tagOf.ts';
 
 const texts = {
   en: {
@@ -120,7 +120,10 @@ for (const lang of languages) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('every phrase can be read', { tag: '@always' }, async ({ page }) => {
+  test('every phrase can be read', {
+    tag: '@full',
+    annotation: heldBy('tests/site/withoutScript.test.ts'),
+  }, async ({ page }) => {
     await page.goto(phrasesPath);
     await expect(page.getByText(texts.en.own)).toBeVisible();
     await expect(page.getByText(texts.en.other)).toBeVisible();

@@ -64,7 +64,9 @@ const to = (path: (typeof reading)[number]) => localize(lang, path);
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S2.146] the years of a model are switched and compared', async ({ page }) => {
+  test('[S2.145 S2.146] the years of a model are compared, a panel opens, and the ride offers nothing that needs script', async ({
+    page,
+  }) => {
     await page.goto(to(paths.brand('Honda')));
     const t = translate(lang, brand);
     const vision = page.locator('#vision');
@@ -78,32 +80,43 @@ test.describe('without script', () => {
     await pick(t('compare'));
     await expect(vision.getByRole('table').last()).toContainText('34–42');
     await expect(years.nth(1)).toBeHidden();
-  });
 
-  test('[S2.145] a panel opens and closes', async ({ page }) => {
     await page.goto(to(paths.brand('SYM')));
     const panel = page.locator('#sym-attila-2024');
     await expect(panel.getByRole('table').first()).toBeHidden();
     await panel.locator('summary').click();
     await expect(panel.getByRole('table')).toHaveCount(7);
     await expect(panel.getByRole('table').last()).toBeVisible();
-  });
 
-  test('the ride is whole, and offers nothing that needs script', { tag: '@always' }, async ({ page }) => {
     await page.goto(to(paths.routes));
-    const t = translate(lang, route);
+    const say = translate(lang, route);
     await expect(page.getByRole('img', { name: /Hai Van|Hải Vân|map|[Bb]ản đồ/ }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: t('openMaps') })).toBeVisible();
-    for (const name of [t('mapLoad'), t('copy'), t('next')])
+    await expect(page.getByRole('link', { name: say('openMaps') })).toBeVisible();
+    for (const name of [say('mapLoad'), say('copy'), say('next')])
       await expect(page.getByText(name, { exact: true })).toBeHidden();
   });
 });
 
-test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; the row of pictures turns in a circle', async ({
+test('[S2.160 S2.161 S2.162 S2.163 S7.42] on the ride the live map comes on a click, its link is copied, a picture opens large, and the row of pictures turns', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests: string[] = [];
+  await page.route('https://www.google.com/**', (request) => {
+    requests.push(request.request().url());
+    return request.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(to(paths.routes));
+  const t = translate(lang, route);
+  await page.getByRole('img', { name: t('mapDrawn').split('{')[0] ?? '' }).hover();
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: t('copy') }).click();
+  await expect(page.getByText(t('copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.getByRole('link', { name: t('openMaps') }).getAttribute('href'));
+
   await page.locator('[data-picture]').nth(1).click();
   const box = page.locator('.pswp');
   const counter = box.locator('.pswp__counter');
@@ -112,7 +125,6 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await expect(counter).toHaveText('3 / 8');
   await page.keyboard.press('ArrowLeft');
   await expect(counter).toHaveText('2 / 8');
-  const t = translate(lang, route);
   await box.getByRole('button', { name: t('previous') }).click();
   await expect(counter).toHaveText('1 / 8');
   await box.getByRole('button', { name: t('next') }).click();
@@ -147,31 +159,12 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await page.mouse.up();
   await expect(front).not.toHaveAttribute('src', '/routes/switchbacks-small.webp');
   await expect(box).toHaveCount(0);
-});
 
-test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it before; the link of the ride is copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests: string[] = [];
-  await page.route('https://www.google.com/**', (request) => {
-    requests.push(request.request().url());
-    return request.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
-  });
-  await page.goto(to(paths.routes));
-  const t = translate(lang, route);
-  await page.getByRole('img', { name: t('mapDrawn').split('{')[0] ?? '' }).hover();
   expect(requests).toEqual([]);
   await page.getByRole('link', { name: t('mapLoad') }).click();
   await expect(page.locator('[data-map-place] iframe')).toBeVisible();
   // Polls, since the frame appears before it sends a request.
   await expect.poll(() => requests[0] ?? '').toContain('saddr=16.0544%2C108.2022');
-
-  await page.getByRole('button', { name: t('copy') }).click();
-  await expect(page.getByText(t('copied'))).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await page.getByRole('link', { name: t('openMaps') }).getAttribute('href'));
 });
 
 test('[S2.135] a card of the guide leads to its section; ticks of the checklist outlast a reload, and clear', async ({
@@ -200,15 +193,6 @@ test('[S2.173] a legal page says that it is in force today', async ({ page }) =>
     await expect(page.locator('[data-today]')).toContainText(words);
     await expect(page.locator('[data-today]')).toBeVisible();
   }
-});
-
-test('[S2.6 S2.7] the twin of a guide takes its place', async ({ page }) => {
-  await page.goto(to(paths.terms));
-  await page.goto(to(paths.routes));
-  await page.locator('header > div > a[data-language]').click();
-  await page.waitForURL(`**${localize('vi', paths.routes)}`);
-  await page.goBack();
-  expect(new URL(page.url()).pathname).toBe(to(paths.terms));
 });
 
 test('every page of words fits a narrow phone and prints', async ({ page }) => {

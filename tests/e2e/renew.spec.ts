@@ -1,13 +1,15 @@
 import { renew } from '../../src/i18n/texts/renew.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { expect, test } from './browser.ts';
+import { heldBy } from './tagOf.ts';
 
 // Errors when a script of an old build is missing, including Astro's own message.
 test.use({ expected: [/404|Error hydrating|Failed to fetch dynamically imported module/] });
 
-test('an island whose script is gone reloads the page once, and then says so', { tag: '@always' }, async ({
-  page,
-}) => {
+test('an island whose script is gone reloads the page once, and then says so', {
+  tag: '@full',
+  annotation: heldBy('src/shell/renewPage.test.ts'),
+}, async ({ page }) => {
   await page.goto('/');
   const island = page.locator('astro-island[component-url*="BrowseGrid"]');
   const script = (await island.getAttribute('component-url')) ?? '';

@@ -3,7 +3,7 @@ import { everything } from '../../src/domain/market/landing.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath, valuePath } from '../../src/landingPaths.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { test } from './browser.ts';
 import { findBike, isSold, seededBikes } from './pages.ts';
 import { demo, signIn } from './people.ts';
 import { expectRoom } from './room.ts';
@@ -38,15 +38,3 @@ for (const lang of languages)
       await expectRoom(page, 'the form of a listing');
     },
   );
-
-test('the second press of Tab and Enter lead a keyboard to the search', { tag: '@always' }, async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to search' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('wave');
-  await expect(page.locator('#search')).toHaveValue('wave');
-});

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { bike } from '../../src/i18n/texts/bike.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
@@ -101,16 +101,5 @@ test.describe('when the script cannot be had', () => {
     await expect(page.getByText(t('hydrationFailed'))).toBeVisible();
     expect(new URL(page.url()).href).toMatch(/\/sell$/);
     await expect(page.getByLabel(t('model'))).toHaveValue('Kept');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page says what selling needs', { tag: '@always' }, async ({ page }) => {
-    for (const lang of languages) {
-      await page.goto(localize(lang, paths.sell));
-      // Playwright does not read noscript text.
-      await expect(page.locator('noscript p')).toHaveText(translate(lang, sell)('noScript'));
-    }
   });
 });

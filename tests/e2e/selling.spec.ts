@@ -15,6 +15,7 @@ import { hostileFiles } from '../fixtures/hostileFiles.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 import { addPhotos, fieldOf, fillers, photoWithPlace } from './sellForm.ts';
+import { heldBy } from './tagOf.ts';
 
 const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
@@ -37,9 +38,17 @@ test.describe('the form', () => {
     ],
   });
 
-  test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S5.19] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
-    page,
-  }) => {
+  test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S5.19] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/sell/SellFields.island.test.tsx',
+      'src/features/sell/PhotoSection.island.test.tsx',
+      'src/features/sell/SaveListing.island.test.tsx',
+      'src/features/sell/ListingEditor.test.tsx',
+      'src/photos/compressPhoto.test.ts',
+      'tests/functions/photos.test.ts',
+    ),
+  }, async ({ page }) => {
     const member = await createMember('Form Filler');
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });

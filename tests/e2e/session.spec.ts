@@ -27,10 +27,14 @@ const endSession = (page: Page) =>
     localStorage.removeItem(hint);
   }, signedInKey);
 
-test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends keeps a form, and signing out in one tab clears it from all', async ({
-  page,
-  context,
-}) => {
+test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends keeps a form, and signing out in one tab clears it from all', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/firebase/session.test.ts',
+    'src/firebase/session.island.test.tsx',
+    'src/features/sell/formInBrowser.island.test.tsx',
+  ),
+}, async ({ page, context }) => {
   const { email } = await createMember();
   await signIn(page, 'vi', email, paths.sell);
   const model = page.getByLabel(translate('vi', sell)('model'));
@@ -171,7 +175,13 @@ for (const target of redirectPlaces)
     await staysHere(page, new URL(baseURL ?? '').origin, target, some);
   });
 
-test('[S2.68] the remembered target comes before the one in the address', async ({ page }) => {
+test('[S2.68] the remembered target comes before the one in the address', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/emailLinks.island.test.tsx',
+    'src/features/account/destination.test.ts',
+  ),
+}, async ({ page }) => {
   await signIn(page, 'en', demo.buyer, paths.terms);
   await page.evaluate(() =>
     localStorage.setItem('vongxe.confirm', JSON.stringify({ email: 'x@example.com', redirect: '/terms' })),
@@ -184,9 +194,13 @@ test('[S2.68] the remembered target comes before the one in the address', async 
   await page.waitForURL((url) => url.pathname === paths.home);
 });
 
-test('[S7.8] a profile that is not there yet is shown from the account, and made by saving it', async ({
-  page,
-}) => {
+test('[S7.8] a profile that is not there yet is shown from the account, and made by saving it', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/Profile.island.test.tsx',
+    'src/features/account/planProfile.test.ts',
+  ),
+}, async ({ page }) => {
   const { id, email, name } = await createMember();
   await signIn(page, 'vi', email, paths.terms);
   await removeProfile(id);
@@ -249,7 +263,10 @@ test.describe('a server that fails', () => {
     await page.waitForURL(isSell);
   });
 
-  test('[S7.10] an account that keeps its former name is only logged', async ({ page }) => {
+  test('[S7.10] an account that keeps its former name is only logged', {
+    tag: '@full',
+    annotation: heldBy('src/features/account/Leaving.island.test.tsx'),
+  }, async ({ page }) => {
     const { email } = await createMember();
     await signIn(page, 'vi', email, paths.profile);
     const logged = page.waitForEvent('console', (message) =>

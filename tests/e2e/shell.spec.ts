@@ -9,27 +9,9 @@ import { localize, type Path, paths } from '../../src/paths.ts';
 import { answerConsent } from './answerConsent.ts';
 import { expect, test } from './browser.ts';
 import { demo, signIn } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 const phone = { width: 360, height: 740 };
-
-test('[S1.1 S1.2 S2.27] the frame says what this is and leads to buying, selling and the other language', async ({
-  page,
-}) => {
-  for (const lang of languages) {
-    const t = translate(lang, site);
-    const to = (path: Path) => localize(lang, path);
-    await page.goto(to(paths.terms));
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: t('buy'), exact: true })).toHaveAttribute('href', to('/'));
-    await expect(header.getByRole('link', { name: t('sell'), exact: true })).toHaveAttribute(
-      'href',
-      to(paths.sell),
-    );
-    await expect(header.getByRole('link', { name: t('home') })).toHaveAttribute('href', to('/'));
-    await expect(header.getByRole('link', { name: t('otherLanguage') })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(t('footerAbout'));
-  }
-});
 
 test('[S2.6 S2.7] changing the language keeps the page, its query and place, and is no step back', async ({
   page,
@@ -51,7 +33,13 @@ test('[S2.6 S2.7] changing the language keeps the page, its query and place, and
   }
 });
 
-test('[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a phone', async ({ page }) => {
+test('[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a phone', {
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/account/AccountMenu.island.test.tsx',
+    'src/features/account/AccountMenu.test.tsx',
+  ),
+}, async ({ page }) => {
   const lang = 'en';
   const t = translate(lang, site);
   const to = (path: Path) => localize(lang, path);
@@ -86,10 +74,10 @@ test('[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a pho
   await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
 });
 
-test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts for the visit', async ({
-  page,
-  context,
-}) => {
+test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts for the visit', {
+  tag: '@full',
+  annotation: heldBy('src/shell/consent.test.ts', 'src/shell/banner.island.test.tsx'),
+}, async ({ page, context }) => {
   const lang = 'vi';
   const to = (path: Path) => localize(lang, path);
   const ask = translate(lang, consent);
@@ -113,18 +101,6 @@ test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts fo
   await answerConsent(nextVisit, ask('accept'));
   await nextVisit.goto(to(paths.privacy));
   expect(await stored(nextVisit)).toContainEqual(['cookieConsent', 'accepted']);
-});
-
-test('[S2.174] the page of a server error says so and leads home', async ({ page }) => {
-  const lang = 'vi';
-  const to = (path: Path) => localize(lang, path);
-  const say = translate(lang, errors);
-  await page.goto(to(paths.serverError));
-  await expect(page.getByText('500', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('serverTitle') })).toBeVisible();
-  await expect(page.getByText(say('serverText'))).toBeVisible();
-  await page.getByRole('link', { name: say('home') }).click();
-  expect(new URL(page.url()).pathname).toBe(to(paths.home));
 });
 
 test('[S2.31 S2.32] past 100 px the header is a fixed dark bar, without moving the page', async ({
@@ -198,12 +174,20 @@ const watchReports = async (page: Page) => {
   };
 };
 
-test('[S2.175] a visit to the page for a failing server is logged', async ({ page }) => {
+test('[S2.174 S2.175] the page of a server error says so, is logged, and leads home', async ({ page }) => {
+  const lang = 'vi';
+  const to = (path: Path) => localize(lang, path);
+  const say = translate(lang, errors);
   const reports = await watchReports(page);
   const logged = page.waitForRequest(/\/log-entry$/);
-  await page.goto(paths.serverError);
+  await page.goto(to(paths.serverError));
   await logged;
   await expect.poll(reports).toMatchObject([{ level: 'error', source: 'page' }]);
+  await expect(page.getByText('500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('serverTitle') })).toBeVisible();
+  await expect(page.getByText(say('serverText'))).toBeVisible();
+  await page.getByRole('link', { name: say('home') }).click();
+  expect(new URL(page.url()).pathname).toBe(to(paths.home));
 });
 
 test.describe('when something breaks', () => {
@@ -232,7 +216,14 @@ test.describe('when something breaks', () => {
     await expect.poll(logged).toEqual([first, second, third]);
   });
 
-  test('[S8.2] a broken part of a page says so, leaves the rest, and is built anew', async ({ page }) => {
+  test('[S8.2] a broken part of a page says so, leaves the rest, and is built anew', {
+    tag: '@full',
+    annotation: heldBy(
+      'src/ui/ErrorBoundary.island.test.tsx',
+      'src/ui/markup.test.tsx',
+      'src/shell/reportError.test.ts',
+    ),
+  }, async ({ page }) => {
     const reports = await watchReports(page);
     await page.goto('/');
     await page.evaluate(() => {

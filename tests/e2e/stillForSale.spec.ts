@@ -16,6 +16,7 @@ import { emailsTo, emailTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing, statusOf } from './ownListings.ts';
 import { createMember, type Member, signIn, store } from './people.ts';
+import { heldBy } from './tagOf.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -100,7 +101,10 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   expect(await emailsTo(seller.email)).toHaveLength(1);
 });
 
-test('without a script the email’s links work all the same', { tag: '@always' }, async ({ browser }) => {
+test('without a script the email’s links work all the same', {
+  tag: '@full',
+  annotation: heldBy('tests/functions/stillForSale.test.ts'),
+}, async ({ browser }) => {
   const { id, link } = await sellerIsAsked(lang);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

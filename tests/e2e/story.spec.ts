@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { listingSlug } from '../../src/domain/listings/slug.ts';
 import { formatDong } from '../../src/i18n/format.ts';
@@ -32,7 +32,20 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
   await page.waitForURL((url) => url.pathname === localize(lang, paths.confirmEmail));
   expect(page.url()).not.toContain('@');
   await expect(page.getByText(email)).toBeVisible();
+  for (const step of ['confirm.text', 'confirm.step1', 'confirm.step2', 'confirm.step3'] as const)
+    await expect(page.getByText(t(step))).toBeVisible();
 };
+
+/** Pastes as from another page, whose markup the editor must drop. */
+const pasteMarkup = (editor: Locator) =>
+  editor.evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Xe <b>zin</b>');
+    data.setData('text/html', '<h1 onclick="alert(1)">Xe zin</h1>');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
 
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
@@ -43,7 +56,7 @@ const pageSays = async (request: APIRequestContext, path: string, words: string)
 };
 
 const lang: Language = 'vi';
-test('[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirms, sells a bike, and everybody sees its page', async ({
+test('[S1.6 S2.60 S2.62 S2.71 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirms, sells a bike, and everybody sees its page', async ({
   page,
   request,
 }) => {
@@ -66,6 +79,7 @@ test('[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirm
   const create = page.getByRole('button', { name: t('create') });
   await expect(create).toBeDisabled();
   await fillForm(page, lang, wanted);
+  await pasteMarkup(page.getByRole('textbox', { name: t('description') }));
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(create).toBeEnabled();
   await create.click();
@@ -83,6 +97,7 @@ test('[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirm
   await pageSays(request, localize(lang, paths.home), wanted.model);
 
   const html = await (await request.get(path)).text();
+  expect(html).toContain('Xe &lt;b&gt;zin&lt;/b&gt;');
   const photo = /\/photos\/[\w-]+\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
   for (const [file, width] of [
     ['400x300.webp', 400],

@@ -98,7 +98,11 @@ test('a visitor asks for a removal and an operator decides: the listing is remov
 });
 
 test('an operator answers a message of the contact page, and its writer gets the words', {
-  tag: '@always',
+  tag: '@full',
+  annotation: heldBy(
+    'src/features/admin/MessagesTab.island.test.tsx',
+    'tests/functions/admin.answers.test.ts',
+  ),
 }, async ({ page }) => {
   const subject = `Hỏi ${randomUUID()}`;
   const visitor = `${randomUUID()}@example.com`;

@@ -72,9 +72,10 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   await holds(page);
 });
 
-test('a press on a translated page counts, though the list is drawn anew for it', { tag: '@always' }, async ({
-  page,
-}) => {
+test('a press on a translated page counts, though the list is drawn anew for it', {
+  tag: '@full',
+  annotation: heldBy('src/ui/translated.island.test.tsx', 'src/astro/hydrateOnUse.island.test.tsx'),
+}, async ({ page }) => {
   await page.goto('/');
   await holds(page);
   await cards(page).nth(1).getByRole('button').first().dispatchEvent('click');

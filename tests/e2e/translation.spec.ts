@@ -10,7 +10,7 @@ import { obstacles } from './obstacles.ts';
 import { openThread } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
-import { tagOf } from './tagOf.ts';
+import { heldBy, tagOf } from './tagOf.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -118,56 +118,54 @@ const fingerprint = (text: string) => createHash('sha256').update(text).digest('
 for (const lang of ['en', 'vi'] as const) {
   const say = words[lang];
 
-  test(
-    `[S2.100] the seller's own text is read in its language, the other one a press away, without script (${lang})`,
-    tagOf(lang),
-    async ({ browser }) => {
-      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      const other_description = stored[lang].html;
-      const bike = await sellBike(await createMember('Both'), {
-        description: say.description,
-        other_description,
-      });
-      await openBike(page, lang, bike);
-      const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
-      const [own, other] = [section.locator('> .prose'), section.locator('details .prose')];
-      await expect(own).toHaveText(textOf(other_description));
-      expect(await own.getAttribute('lang')).toBeNull();
-      await expect(other).toBeHidden();
-      await section.getByText(stored[lang].also).click();
-      await expect(other.locator('p')).toHaveText(say.own);
-      await expect(other).toHaveAttribute('lang', say.from);
-      await expect(section.getByText(say.written)).toHaveCount(0);
-    },
-  );
+  test(`[S2.100] the seller's own text is read in its language, the other one a press away, without script (${lang})`, {
+    tag: '@full',
+    annotation: heldBy('tests/site/bike.test.ts'),
+  }, async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const other_description = stored[lang].html;
+    const bike = await sellBike(await createMember('Both'), {
+      description: say.description,
+      other_description,
+    });
+    await openBike(page, lang, bike);
+    const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
+    const [own, other] = [section.locator('> .prose'), section.locator('details .prose')];
+    await expect(own).toHaveText(textOf(other_description));
+    expect(await own.getAttribute('lang')).toBeNull();
+    await expect(other).toBeHidden();
+    await section.getByText(stored[lang].also).click();
+    await expect(other.locator('p')).toHaveText(say.own);
+    await expect(other).toHaveAttribute('lang', say.from);
+    await expect(section.getByText(say.written)).toHaveCount(0);
+  });
 
-  test(
-    `[S2.100] a machine's text says so, and is none of what search engines are told (${lang})`,
-    tagOf(lang),
-    async ({ page }) => {
-      await translator(page, 'answers');
-      const { html, machine } = stored[lang];
-      const translation = { lang, html, of: fingerprint(say.description) };
-      const bike = await sellBike(await createMember('One'), { description: say.description, translation });
-      await openBike(page, lang, bike);
-      const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
-      await expect(section.getByText(machine)).toBeVisible();
-      const own = section.locator('> .prose');
-      await expect(own).toHaveText(textOf(html));
-      await expect(own).toHaveAttribute('lang', stored[lang].lang);
-      await expect(own).toHaveAttribute('translate', 'no');
-      await expect(own).toHaveAttribute('data-nosnippet', '');
-      await section.getByText(say.original).click();
-      await expect(section.locator('details .prose p')).toHaveText(say.own);
-      await expect(section.locator(`details .prose[lang=${say.from}]`)).toBeVisible();
-      await expect(section.getByRole('button')).toHaveCount(0);
-      expect(await obstacles(page)).toEqual([]);
-      const metadata = page.locator('head, script[type="application/ld+json"]');
-      expect((await metadata.evaluateAll((all) => all.map((one) => one.innerHTML))).join()).not.toContain(
-        textOf(html),
-      );
-    },
-  );
+  test(`[S2.100] a machine's text says so, and is none of what search engines are told (${lang})`, {
+    tag: '@full',
+    annotation: heldBy('tests/site/bike.test.ts'),
+  }, async ({ page }) => {
+    await translator(page, 'answers');
+    const { html, machine } = stored[lang];
+    const translation = { lang, html, of: fingerprint(say.description) };
+    const bike = await sellBike(await createMember('One'), { description: say.description, translation });
+    await openBike(page, lang, bike);
+    const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
+    await expect(section.getByText(machine)).toBeVisible();
+    const own = section.locator('> .prose');
+    await expect(own).toHaveText(textOf(html));
+    await expect(own).toHaveAttribute('lang', stored[lang].lang);
+    await expect(own).toHaveAttribute('translate', 'no');
+    await expect(own).toHaveAttribute('data-nosnippet', '');
+    await section.getByText(say.original).click();
+    await expect(section.locator('details .prose p')).toHaveText(say.own);
+    await expect(section.locator(`details .prose[lang=${say.from}]`)).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+    expect(await obstacles(page)).toEqual([]);
+    const metadata = page.locator('head, script[type="application/ld+json"]');
+    expect((await metadata.evaluateAll((all) => all.map((one) => one.innerHTML))).join()).not.toContain(
+      textOf(html),
+    );
+  });
 
   test(
     `[S2.100] a description in the other language says so, and the browser translates it (${lang})`,
@@ -242,49 +240,51 @@ for (const lang of ['en', 'vi'] as const) {
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 
-  test(
-    `messages of the other side can be translated, one’s own cannot (${lang})`,
-    tagOf(lang),
-    async ({ page }) => {
-      await translator(page, 'answers');
-      const seller = await createMember('Reading Seller');
-      const { id: bike, slug } = await sellBike(seller);
-      const id = `foreign-${seller.id}`;
-      const at = Timestamp.now();
-      const reply = { created_at: at };
-      const replies = [
-        buildReply({ sender_id: 'buyer', sender_name: 'Bình', message: `${say.theirs}\n${say.theirs}` }),
-        buildReply({ sender_id: seller.id, sender_name: seller.name, message: say.own[1] }),
-      ];
-      const replyCollection = store().collection(`inquiries/${id}/replies`);
-      await Promise.all(replies.map((one, n) => replyCollection.doc(`reply${n}`).set({ ...one, ...reply })));
-      await giveThread(seller, id, {
-        bike: { ...buildInquiry().bike, id: bike, slug },
-        message: say.theirs,
-        last_reply_id: 'reply1',
-        last_reply_by: seller.id,
-      });
-      // The button that shows the session is visible only on a wide screen.
-      await page.setViewportSize({ width: 1280, height: 740 });
-      await signIn(page, lang, seller.email, paths.messages);
-      await page.setViewportSize({ width: 360, height: 740 });
-      const card = await openThread(page, 'Wave');
-      await expect(card.locator('[data-own]')).toHaveCount(1);
-      await expect(card.getByText(say.written)).toHaveCount(2);
-      await expect(card.locator(`[data-own] p[lang=${say.from}]`)).toHaveText(say.own[1]);
+  test(`messages of the other side can be translated, one’s own cannot (${lang})`, {
+    tag: '@full',
+    annotation: heldBy(
+      'src/features/conversations/translateMessage.island.test.tsx',
+      'src/ui/translation/startTranslation.test.ts',
+    ),
+  }, async ({ page }) => {
+    await translator(page, 'answers');
+    const seller = await createMember('Reading Seller');
+    const { id: bike, slug } = await sellBike(seller);
+    const id = `foreign-${seller.id}`;
+    const at = Timestamp.now();
+    const reply = { created_at: at };
+    const replies = [
+      buildReply({ sender_id: 'buyer', sender_name: 'Bình', message: `${say.theirs}\n${say.theirs}` }),
+      buildReply({ sender_id: seller.id, sender_name: seller.name, message: say.own[1] }),
+    ];
+    const replyCollection = store().collection(`inquiries/${id}/replies`);
+    await Promise.all(replies.map((one, n) => replyCollection.doc(`reply${n}`).set({ ...one, ...reply })));
+    await giveThread(seller, id, {
+      bike: { ...buildInquiry().bike, id: bike, slug },
+      message: say.theirs,
+      last_reply_id: 'reply1',
+      last_reply_by: seller.id,
+    });
+    // The button that shows the session is visible only on a wide screen.
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await signIn(page, lang, seller.email, paths.messages);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = await openThread(page, 'Wave');
+    await expect(card.locator('[data-own]')).toHaveCount(1);
+    await expect(card.getByText(say.written)).toHaveCount(2);
+    await expect(card.locator(`[data-own] p[lang=${say.from}]`)).toHaveText(say.own[1]);
 
-      const line = card.getByRole('listitem').filter({ hasText: /(?<!Thị )Bình: / });
-      await press(line, say.translate);
-      await expect(line.locator('[data-translated]')).toHaveText(
-        `[${lang}] ${say.theirs}\n[${lang}] ${say.theirs}`,
-        { useInnerText: true },
-      );
-      await expect(card.getByText(say.translated)).toHaveCount(1);
-      expect(await obstacles(page)).toEqual([]);
-      await press(card, say.original);
-      await expect(card.getByText(say.translated)).toHaveCount(0);
-      await page.reload();
-      await expect(card.getByRole('button', { name: say.translate })).toHaveCount(2);
-    },
-  );
+    const line = card.getByRole('listitem').filter({ hasText: /(?<!Thị )Bình: / });
+    await press(line, say.translate);
+    await expect(line.locator('[data-translated]')).toHaveText(
+      `[${lang}] ${say.theirs}\n[${lang}] ${say.theirs}`,
+      { useInnerText: true },
+    );
+    await expect(card.getByText(say.translated)).toHaveCount(1);
+    expect(await obstacles(page)).toEqual([]);
+    await press(card, say.original);
+    await expect(card.getByText(say.translated)).toHaveCount(0);
+    await page.reload();
+    await expect(card.getByRole('button', { name: say.translate })).toHaveCount(2);
+  });
 }

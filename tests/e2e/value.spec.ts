@@ -2,7 +2,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { addressIn, valuePath } from '../../src/landingPaths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
-import { tagOf } from './tagOf.ts';
+import { heldBy, tagOf } from './tagOf.ts';
 
 const texts = {
   en: {
@@ -33,7 +33,10 @@ for (const lang of languages) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`somebody on a phone learns what a bike is worth (${lang})`, tagOf(lang), async ({ page }) => {
+    test(`somebody on a phone learns what a bike is worth (${lang})`, {
+      tag: '@full',
+      annotation: heldBy('tests/site/value.test.ts'),
+    }, async ({ page }) => {
       await page.goto(addressIn(lang, valuePath));
       const field = (name: string) => page.getByLabel(name, { exact: false }).first();
       await field(words.make).selectOption('Honda');

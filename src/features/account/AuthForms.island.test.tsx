@@ -14,7 +14,7 @@ vi.mock(
 );
 
 describe('signing in', () => {
-  it('[S2.58] goes where the address says, and tells the next page', async () => {
+  it('[S2.58 S6.12 S7.1] goes where the address says, and tells the next page', async () => {
     accounts.signIn.mockImplementationOnce(async () => {
       enter({ ...member, name: 'Lan' });
       return 'in';
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(named('password').type).toBe('password');
   });
 
-  it('a member is redirected at once', async () => {
+  it('[S2.59] a member is redirected at once', async () => {
     openForms('/auth?redirect=/alerts').unmount();
     openIsland(AuthForms, { lang: 'en' });
     await until(went).toEqual(['/alerts']);
@@ -153,7 +153,7 @@ describe('the forms of the page', () => {
   it.each([
     ['/auth', 'Sign in with your email', 'Sign up with your email'],
     ['/auth#sign-up', 'Sign up with your email', 'Sign in with your email'],
-  ])('%s shows “%s” alone', async (address, shown, hidden) => {
+  ])('[S2.11 S2.56] %s shows “%s” alone', async (address, shown, hidden) => {
     openForms(address);
     await says(shown);
     expect(document.body.textContent).not.toContain(hidden);

@@ -232,15 +232,16 @@ describe('one’s own data', () => {
 });
 
 describe('the name', () => {
-  it('is kept by the profile where the account does not take it', async () => {
+  it('[S2.110 S7.10] is kept by the profile where the account does not take it, which is only logged', async () => {
     open();
     await until(() => named('fullName')?.value).toBe('Bình');
     accounts.renameAccount.mockRejectedValueOnce(refusal('auth/network-request-failed'));
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     type(named('fullName'), 'Trần Bình');
     submit(named('fullName'));
     await notices('Profile updated successfully');
     expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Trần Bình' });
+    expect(warn.mock.calls.join()).toContain('keeps its former name');
     expect(await leadsTo('Cancel')).toBe('/');
     await until(() => named('fullName').value).toBe('Trần Bình');
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { put, refuse, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
+import { put, refuse, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
 import { notices } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $session } from '../../firebase/session.ts';
@@ -39,6 +39,33 @@ describe('the profile', () => {
     const isCommit = (address: string) => address.includes(':commit');
     const later = () => world.asked.slice(world.asked.findLastIndex(isCommit) + 1);
     await waitFor(() => expect(later().some((address) => address.includes(':batchGet'))).toBe(true));
+  });
+
+  it('[S2.109 S2.111] has an address to read, and says while it is being saved', async () => {
+    open();
+    await waitFor(() => expect(named('fullName')?.value).toBe('Bình'));
+    const address = screen.getByLabelText('Email') as HTMLInputElement;
+    expect([address.value, address.readOnly]).toEqual(['binh@example.com', true]);
+    await says('The email address cannot be changed.');
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      await gate;
+      return fetch(...request);
+    };
+    save('Lê Thu Hà');
+    await screen.findByRole('button', { name: 'Updating…' });
+    go();
+    await says('Profile updated successfully');
+  });
+
+  it('[S7.8] that is not there yet is shown from the account, and made by saving it', async () => {
+    store().documents.delete(`${root}/profiles/buyer`);
+    open();
+    await waitFor(() => expect(named('fullName')?.value).toBe('Bình'));
+    save('Bình');
+    await says('Profile updated successfully');
+    expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Bình' });
   });
 
   it('automatic answers are chosen, previewed and stored with a revision', async () => {

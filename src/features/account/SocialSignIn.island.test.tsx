@@ -32,7 +32,7 @@ describe('[S6.14] Google and Facebook', () => {
   it.each([
     ['/auth', 'auth/network-request-failed', 'Facebook sign in failed'],
     ['/auth#sign-up', 'auth/account-exists-with-different-credential', 'Facebook sign up failed'],
-  ])('at %s say why they fail (%s), and remember nothing', async (address, code, words) => {
+  ])('[S8.8] at %s say why they fail (%s), and remember nothing', async (address, code, words) => {
     accounts.signInWith.mockRejectedValueOnce(refusal(code));
     openForms(address);
     await press('Continue with Facebook');

@@ -15,6 +15,7 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
+import { account } from '../../i18n/texts/account.ts';
 import { AuthAction } from './AuthAction.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { savePendingSignUp } from './pendingSignUp.ts';
@@ -173,18 +174,20 @@ describe('the page after signing up', () => {
   };
   const shown = () => document.querySelector('[data-email]')?.textContent;
 
-  it('[S2.62] [S2.65] [S2.66] says which address the email went to, and leads to the sign-in', async () => {
+  it('[S2.62] [S2.63] [S2.64] [S2.65] [S2.66] says which address the email went to, and leads to the sign-in', async () => {
     savePendingSignUp({ email: 'lan@example.com', redirect: '/sell' });
     wait();
     await until(shown).toBe('lan@example.com');
     await says("We've sent a verification link to your email");
+    for (const step of ['confirm.step1', 'confirm.step2', 'confirm.step3', 'confirm.nothing'] as const)
+      await says(account[step].en);
     await until(() => leadsTo('Sign in here')).toBeTruthy();
     expect(await leadsTo('Sign in here')).toBe('/auth?redirect=/sell');
     await follow('Back to Sign Up');
     expect(localStorage.getItem('vongxe.confirm')).toBeNull();
   });
 
-  it('[D13] an address that stands in the query is taken out of it', async () => {
+  it('[D13] [S2.12] an address that stands in the query is taken out of it', async () => {
     wait('/vi/confirm-email?email=lan%40example.com&redirect=%2Fvi%2Fsell', 'vi');
     await until(shown).toBe('lan@example.com');
     expect(location.search).toBe('?redirect=%2Fvi%2Fsell');
@@ -218,4 +221,18 @@ describe('the page after signing up', () => {
     enter(member);
     await until(went).toEqual(['/sell']);
   });
+
+  it.each([
+    ['/confirm-email?redirect=/privacy', '/terms', '/terms'],
+    ['/confirm-email?redirect=/privacy', null, '/privacy'],
+    ['/confirm-email', null, '/'],
+  ])(
+    '[S2.68] a member at %s goes to the remembered target (%s) first: %s',
+    async (address, redirect, target) => {
+      if (redirect) savePendingSignUp({ email: 'lan@example.com', redirect });
+      wait(address);
+      enter(member);
+      await until(went).toEqual([target]);
+    },
+  );
 });

@@ -45,7 +45,7 @@ const refuse = (status: string) => {
 };
 
 describe('the list of alerts', () => {
-  it('shows criteria, date and state of each', async () => {
+  it('[S2.125] [S7.33] shows criteria, date and state of each, newest first', async () => {
     wait(0, { criteria: buildCriteria({ make: 'Honda', max_price: 20_000_000 }), created_at: longAgo + 1 });
     wait(1, { criteria: buildCriteria({ location: 'Hue', year: 2021 }), is_active: false });
     open();
@@ -109,7 +109,7 @@ describe('the list of alerts', () => {
 });
 
 describe('the form of an alert', () => {
-  it('takes all criteria, and says how many recent bikes match', async () => {
+  it('[S2.130] takes all criteria, and says how many recent bikes match', async () => {
     const now = Date.now();
     const cards = [
       buildCard({ id: 'a', make: 'Honda', price: 10_000_000, created_at: now }),
@@ -262,7 +262,7 @@ describe('the emails', () => {
   });
 });
 
-it('a page that cannot be read says so', async () => {
+it('[S8.26] a page that cannot be read says so', async () => {
   world.broken = /alerts|runQuery/;
   open();
   await says('Failed to fetch alert subscriptions');

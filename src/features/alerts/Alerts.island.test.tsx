@@ -42,7 +42,7 @@ describe('my alerts', () => {
     expect(screen.queryByText(/Yamaha/)).toBeNull();
   });
 
-  it('[S4.27] is switched off and on, and deleted with a way back', async () => {
+  it('[S2.129] [S4.27] is switched off and on, and deleted with a way back', async () => {
     wait(0, { criteria: buildCriteria({ make: 'Honda' }) });
     open();
     fireEvent.click(await screen.findByRole('switch', { name: /Alert for/ }));
@@ -84,7 +84,7 @@ describe('my alerts', () => {
     await screen.findByRole('switch', { name: /Alert for/ });
   });
 
-  it('[S7.32] [S8.25] a new one is what the form says, and the same one is not made twice', async () => {
+  it('[S2.127] [S7.32] [S8.25] a new one is what the form says, and the same one is not made twice', async () => {
     open();
     await press('Create an alert');
     const dialog = await screen.findByRole('dialog');

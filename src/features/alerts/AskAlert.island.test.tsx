@@ -50,7 +50,7 @@ describe('an alert from a list', () => {
     await until(hasDialog).toBe(false);
   });
 
-  it('a visitor is asked to sign in, and comes back to the same alert', async () => {
+  it('[S2.97] [S6.6] a visitor is asked to sign in, and comes back to the same alert', async () => {
     ask();
     openIsland(AskAlert, { lang: 'en' }, { as: null });
     await opened();

@@ -110,7 +110,7 @@ describe('the filters beside the list', () => {
     await until(address).toBe('/');
   });
 
-  it('of an empty list offer what to leave out, which brings bikes', async () => {
+  it('[S2.49] of an empty list offer what to leave out, which brings bikes', async () => {
     openGrid({ cards: newestFirst });
     choose(await control('Brand'), 'Vespa');
     await press(/^(Show \d+ bikes?|Apply filters)$/);

@@ -35,7 +35,7 @@ import {
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
 describe('the list of bikes', () => {
-  it('[S7.11] goes on by itself to its end, each bike once, the sold one last', async () => {
+  it('[S2.47] [S7.11] goes on by itself to its end, each bike once, the sold one last', async () => {
     openGrid();
     await until(() => shown().length).toBe(16);
     expect(new Set(shown()).size).toBe(16);
@@ -51,7 +51,7 @@ describe('the list of bikes', () => {
     expect(bikes.every(({ id }) => shown().includes(id))).toBe(true);
   });
 
-  it('says that the catalogue failed to load, and continues when it is back', async () => {
+  it('[S8.1] says that the catalogue failed to load, and continues when it is back', async () => {
     world.broken = /catalogue/;
     openGrid();
     await button('Try again');
@@ -169,7 +169,7 @@ describe('coming back', () => {
 });
 
 describe('a card', () => {
-  it('[S6.5] [S6.7] asks a visitor who likes the bike or writes to its seller to sign in, and comes back here', async () => {
+  it('[S2.53] [S6.1] [S6.5] [S6.7] asks a visitor who likes the bike or writes to its seller to sign in, and comes back here', async () => {
     openGrid({ address: '/?make=Honda' });
     await press(/^Like .*Honda Wave/);
     await opened();

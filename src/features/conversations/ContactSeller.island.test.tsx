@@ -195,7 +195,7 @@ describe('contacting a seller', () => {
     await notices('Message Sent!');
   });
 
-  it('is opened by a link with #contact, which is then removed', async () => {
+  it('[S2.108] is opened by a link with #contact, which is then removed', async () => {
     open({ hash: '#contact' });
     await opened();
     expect(location.href.endsWith('/motorcycle/honda-wave?from=home')).toBe(true);
@@ -232,7 +232,7 @@ describe('contacting a seller', () => {
     expect(hasDialog()).toBe(false);
   });
 
-  it('leads a visitor to signing in, and back to the dialog', async () => {
+  it('[S2.53] leads a visitor to signing in, and back to the dialog', async () => {
     open({ as: null });
     expect(await leadsTo('Contact seller')).toBe('/auth?redirect=/motorcycle/honda-wave%23contact');
   });

@@ -239,6 +239,36 @@ describe('an answer that is being written', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('[S2.119] is the only one, whatever is opened', async () => {
+    three();
+    openInbox('#wave');
+    const fields = () => document.querySelectorAll('[name="reply"]');
+    await until(fields).toHaveLength(1);
+    goTo('#sold');
+    await until(() => rows().length > 0 && article()?.textContent).toContain('You are the seller');
+    expect(fields()).toHaveLength(1);
+  });
+
+  it('[S2.121] [S5.33] cannot be sent while it is blank or on its way', async () => {
+    await begin();
+    const isOff = async (name: string) => (await button(name)).disabled;
+    expect(await isOff('Send reply')).toBe(true);
+    type(named('reply'), '   ');
+    expect(await isOff('Send reply')).toBe(true);
+    type(named('reply'), 'At five');
+    expect(await isOff('Send reply')).toBe(false);
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      await gate;
+      return fetch(...request);
+    };
+    submit(named('reply'));
+    expect(await isOff('Sending...')).toBe(true);
+    go();
+    await notices('Reply sent!');
+  });
+
   it('is sent once, and says to whom', async () => {
     await begin();
     type(named('reply'), 'At five');

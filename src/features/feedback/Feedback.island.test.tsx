@@ -105,7 +105,7 @@ describe('the contact form', () => {
 });
 
 describe('the tab for feedback', () => {
-  it('[S7.24] stores a rating, a subject and a message, and closes', async () => {
+  it('[S1.9] [S7.24] stores a rating, a subject and a message, and closes', async () => {
     openIsland(FeedbackTab, { lang: 'en' });
     await opened();
     await tick('Good');

@@ -25,7 +25,7 @@ const me = () => ({ ...member, id: `heart${person}` });
 const props = { lang: 'en' as const, listingId: 'wave', title: 'Honda Wave 2021' };
 
 describe('the heart of a bike', () => {
-  it('is stored, and taken back', async () => {
+  it('[S1.8] [S7.22] is stored, and taken back', async () => {
     put(`likes/heart${person}_vision`, buildLike({ user_id: `heart${person}`, motorcycle_id: 'vision' }));
     openIsland(LikeBike, props, { as: me() });
     await until(() => [...$liked.get()]).toEqual(['vision']);

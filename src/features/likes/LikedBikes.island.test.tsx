@@ -33,13 +33,15 @@ describe('liked bikes', () => {
     expect(titles()).toEqual(['Vision', 'Wave']);
   });
 
-  it('that are for sale lead to their viewing sheet', async () => {
+  it('[S2.108] that are for sale lead to their viewing sheet, and to the dialog for their seller', async () => {
     like('Wave', 1);
     like('Vision', 2, { status: 'sold' });
     open();
     await says(/Honda Wave/);
     const links = screen.getAllByRole('link', { name: /^Viewing sheet: / });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/viewing?bike=wave']);
+    const sellers = screen.getAllByRole('link', { name: /^Contact / });
+    expect(sellers.map((link) => link.getAttribute('href'))).toEqual(['/motorcycle/wave#contact']);
   });
 
   it('come a page at a time', async () => {
@@ -98,7 +100,7 @@ describe('liked bikes', () => {
     await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
   });
 
-  it('without any, link to the home page', async () => {
+  it('[S2.106] without any, link to the home page', async () => {
     open();
     await says('No liked motorcycles yet');
     expect(screen.getByRole('link', { name: 'Browse Motorcycles' }).getAttribute('href')).toMatch(/^\//);

@@ -31,7 +31,7 @@ describe('my listings', () => {
     ]);
   });
 
-  it('who has none is led to the form', async () => {
+  it('[S2.90] who has none is led to the form', async () => {
     open();
     await says('No listings yet');
     expect(screen.getByRole('link', { name: 'Create your first listing' }).getAttribute('href')).toBe(
@@ -68,7 +68,7 @@ describe('my listings', () => {
     expect(stored('motorcycles/first')?.status).toEqual({ stringValue: status });
   });
 
-  it('one that the server does not take stays as it was', async () => {
+  it('[S8.33] one that the server does not take stays as it was', async () => {
     sell('first');
     open();
     await says('1 listing');
@@ -79,7 +79,7 @@ describe('my listings', () => {
     expect(stored('motorcycles/first')?.status).toEqual({ stringValue: 'active' });
   });
 
-  it('one goes after a question, and can be brought back', async () => {
+  it('[S2.87] one goes after a question, and can be brought back', async () => {
     sell('first');
     open();
     await pick(/^More/, 'Delete');

@@ -36,7 +36,7 @@ const buttonsOf = (index = 0) =>
   [...(cards()[index]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
 
 describe('the card of one’s own listing', () => {
-  it('says what buyers see of it, how it fares, and where that leads', async () => {
+  it('[S2.85] [S2.86] says what buyers see of it, how it fares, and where that leads', async () => {
     put('rates/current', buildRates());
     world.calls.listingFigures = () => ({
       figures: { wave: { likes: 1, reveals: 2, questions: 3, views: 4 } },
@@ -130,7 +130,7 @@ describe('the card of one’s own listing', () => {
     expect(buttonsOf()[0]).toBe('Activate');
   });
 
-  it('of one that is sold offers to sell it again or to delete it', async () => {
+  it('[S2.88] of one that is sold offers to sell it again or to delete it', async () => {
     sell('wave', { status: 'sold' });
     open('vi');
     await until(cards).toHaveLength(1);

@@ -43,10 +43,17 @@ describe('a listing to edit', () => {
     expect(named('model')).toBeNull();
   });
 
-  it('that was deleted cannot be found', async () => {
+  it('[S2.84] that was deleted cannot be found', async () => {
     put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'buyer', deleted_at: 1 }));
     edit();
     await says('Motorcycle not found');
+  });
+
+  it('[S7.13] that is of somebody else is not there', async () => {
+    put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'somebody' }));
+    edit();
+    await says('Motorcycle not found');
+    expect(named('model')).toBeNull();
   });
 
   it('that cannot be read leads back, with a word about it', async () => {

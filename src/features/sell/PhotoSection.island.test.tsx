@@ -149,7 +149,7 @@ describe('[S5.17] the photos of a listing', () => {
     expect(upload.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('that could not be made smaller say so', async () => {
+  it('[S8.28] that could not be made smaller say so', async () => {
     open({ compress: () => Promise.reject(new Error('broken')) });
     await choose(jpeg());
     await until(stages).toEqual(['failed']);

@@ -5,10 +5,12 @@ import {
   button,
   hasButton,
   hasDialog,
+  leadsTo,
   named,
   notices,
   opened,
   press,
+  says,
   until,
 } from '../../../tests/inMemory/hands.ts';
 import { enter } from '../../../tests/inMemory/memoryAuthentication.ts';
@@ -234,6 +236,24 @@ describe('the buttons of a listing that there is', () => {
     await isLeft();
     expect(status()).toBe('draft');
     expect(nextNotice()).toEqual({ title: 'Draft saved successfully!', tone: 'success' });
+  });
+
+  it('[S2.82] [S2.83] of a draft stand below its notice; another leads back', async () => {
+    await openStored({ status: 'draft' });
+    await says('This listing is a draft. It is not visible to buyers until you publish it.');
+    expect(await leadsTo('Close')).toBe('/my-listings');
+  });
+
+  it('[S8.35] keep a new one as a draft, which the next page says', async () => {
+    leave();
+    await openNew();
+    await press('Save as Draft');
+    await isLeft();
+    expect(status()).toBe('draft');
+    expect(nextNotice()).toEqual({
+      title: 'Draft saved successfully! You can complete and publish it later.',
+      tone: 'success',
+    });
   });
 
   it('of a draft ask nothing', async () => {

@@ -81,7 +81,7 @@ describe('[S2.95] [S2.96] sharing a bike', () => {
     ]);
   });
 
-  it('to Instagram there is no link, which it says', async () => {
+  it('[S8.40] to Instagram there is no link, which it says', async () => {
     open();
     const instagram = await button('Instagram');
     expect(document.body.textContent).not.toContain("You can't share links to Instagram");
