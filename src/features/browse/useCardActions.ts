@@ -25,8 +25,7 @@ export const useCardActions = (lang: Language) => {
   const onLike = useCallback(
     async ({ id }: Card) => {
       const done = await latest.current.toggle(id);
-      if (done.outcome === 'signIn')
-        setPrompt({ feature: 'favorite', pending: { kind: 'like', value: id } });
+      if (done.outcome === 'signIn') setPrompt({ feature: 'favorite', pending: { kind: 'like', value: id } });
       if (done.outcome === 'failed')
         notify({
           title: translate(lang, texts)(done.wanted ? 'likeFailed' : 'unlikeFailed'),
