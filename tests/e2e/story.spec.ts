@@ -37,8 +37,9 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
 };
 
 /** Pastes as from another page, whose markup the editor must drop. */
-const pasteMarkup = (editor: Locator) =>
-  editor.evaluate((field) => {
+const pasteMarkup = async (editor: Locator) => {
+  await editor.click();
+  await editor.evaluate((field) => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Xe <b>zin</b>');
     data.setData('text/html', '<h1 onclick="alert(1)">Xe zin</h1>');
@@ -46,6 +47,7 @@ const pasteMarkup = (editor: Locator) =>
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   });
+};
 
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
@@ -79,7 +81,7 @@ test('[S1.6 S2.60 S2.62 S2.71 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs
   const create = page.getByRole('button', { name: t('create') });
   await expect(create).toBeDisabled();
   await fillForm(page, lang, wanted);
-  await pasteMarkup(page.getByRole('textbox', { name: t('description') }));
+  await pasteMarkup(page.locator('.rich-editor [role=textbox]'));
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(create).toBeEnabled();
   await create.click();

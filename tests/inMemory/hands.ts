@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { $notices } from '../../src/ui/notify.ts';
 import { timeoutMs } from './timeoutMs.ts';
 
@@ -85,3 +85,18 @@ export const submit = (field: HTMLInputElement): void => {
 };
 export const notices = (title: Name) =>
   until(() => $notices.get().some((notice) => fits(notice.title, title))).toBe(true);
+
+/** Delays requests until the test ends. @returns a function that releases them earlier */
+export const holdRequests = (): (() => void) => {
+  const { fetch } = globalThis;
+  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+  globalThis.fetch = async (...request) => {
+    await gate;
+    return fetch(...request);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+    go();
+  });
+  return go;
+};

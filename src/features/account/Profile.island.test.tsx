@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { put, refuse, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
-import { notices } from '../../../tests/inMemory/hands.ts';
+import { holdRequests, notices } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $session } from '../../firebase/session.ts';
 import { Profile } from './Profile.tsx';
@@ -47,12 +47,7 @@ describe('the profile', () => {
     const address = screen.getByLabelText('Email') as HTMLInputElement;
     expect([address.value, address.readOnly]).toEqual(['binh@example.com', true]);
     await says('The email address cannot be changed.');
-    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-    const { fetch } = globalThis;
-    globalThis.fetch = async (...request) => {
-      await gate;
-      return fetch(...request);
-    };
+    const go = holdRequests();
     save('Lê Thu Hà');
     await screen.findByRole('button', { name: 'Updating…' });
     go();

@@ -6,6 +6,7 @@ import { put, stored, world } from '../../../tests/inMemory/browserFirestore.ts'
 import {
   button,
   hasButton,
+  holdRequests,
   item,
   itemsOf,
   leadsTo,
@@ -257,12 +258,7 @@ describe('an answer that is being written', () => {
     expect(await isOff('Send reply')).toBe(true);
     type(named('reply'), 'At five');
     expect(await isOff('Send reply')).toBe(false);
-    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-    const { fetch } = globalThis;
-    globalThis.fetch = async (...request) => {
-      await gate;
-      return fetch(...request);
-    };
+    const go = holdRequests();
     submit(named('reply'));
     expect(await isOff('Sending...')).toBe(true);
     go();
