@@ -15,7 +15,7 @@ const literal = [
   String.raw`\/(?![*/])(?:[^/\\\n]|\\.)+\/`,
 ].join('|');
 /** A literal that a browser test looks for on a page. */
-const asked = new RegExp(
+const locator = new RegExp(
   String.raw`(?:getBy(?:Text|Label|Placeholder|Title|AltText)\(|getByRole\('\w+', \{\s*name: |has(?:Not)?Text: |to(?:Have|Contain)Text\(\[?\s*)(${literal})`,
   'g',
 );
@@ -61,12 +61,12 @@ const windowsOf = (part: string[]) =>
   part.length <= size ? [part] : part.slice(size - 1).map((_, start) => part.slice(start, start + size));
 
 const drifted = (text: string, runs: ReadonlySet<string>): string[] => {
-  const rest = text.replaceAll(asked, ' ');
+  const rest = text.replaceAll(locator, ' ');
   const isUsed = (words: string[]) =>
     words.every((word) => word === '#') ||
     runs.has(words.join(' ')) ||
     (words.length === size && runs.has(words.with(-1, '#').join(' ')));
-  return [...text.matchAll(asked)]
+  return [...text.matchAll(locator)]
     .map(([, source = '']) => source)
     .filter((source) => !partsOf(source, rest).flatMap(windowsOf).every(isUsed));
 };
@@ -74,10 +74,10 @@ const drifted = (text: string, runs: ReadonlySet<string>): string[] => {
 const specs = read('tests/e2e/*.ts');
 const runs = new Set<string>();
 for (const { text } of read('{src/i18n/**/*.ts,tests/fixtures/*.ts,local/seed/**/*.ts}')) learn(runs, text);
-for (const { text } of specs) learn(runs, text.replaceAll(asked, ' ; '));
+for (const { text } of specs) learn(runs, text.replaceAll(locator, ' ; '));
 
 it('what browser tests look for is in the texts of the interface, or is data of the tests', () => {
-  expect(specs.reduce((sum, { text }) => sum + [...text.matchAll(asked)].length, 0)).toBeGreaterThan(300);
+  expect(specs.reduce((sum, { text }) => sum + [...text.matchAll(locator)].length, 0)).toBeGreaterThan(300);
   expect(
     specs.flatMap(({ file, text }) => drifted(text, runs).map((source) => `${file}: ${source}`)),
   ).toEqual([]);

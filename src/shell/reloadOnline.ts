@@ -10,3 +10,5 @@ addEventListener('online', () => {
 });
 addEventListener('offline', stop);
 addEventListener('beforeunload', stop);
+
+export {};
