@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -30,11 +31,17 @@ it('a page says that there is no network, and stays when it is back', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the offline page reloads as soon as the network is back', () => {
-  line.on = false;
-  document.body.innerHTML = '<p hidden data-offline></p><section data-kept-pages></section>';
-  watchNetwork();
+it('the offline page reloads once the network stays, unless its reader has pressed a link', async () => {
+  vi.useFakeTimers();
+  await import('./reloadOnline.ts');
+  const turnsOnAnd = (event: () => void) => {
+    turn(true);
+    event();
+    vi.advanceTimersByTime(2_000);
+  };
+  turnsOnAnd(() => turn(false));
+  turnsOnAnd(() => dispatchEvent(new Event('beforeunload')));
   expect(reload).not.toHaveBeenCalled();
-  turn(true);
+  turnsOnAnd(() => undefined);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -165,6 +165,9 @@ test('nothing shifts while a static page is read', async ({ page }) => {
           Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // Slow, as on a phone: pages are painted before their last scripts have arrived.
+  const network = { offline: false, latency: 0, downloadThroughput: 300_000, uploadThroughput: 300_000 };
+  await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   for (const { address } of inBoth(readingPages.filter((path) => !alike.includes(path)))) {
     await page.goto(address);
     await page.mouse.wheel(0, 1_500);

@@ -257,8 +257,10 @@ test('the password is changed, the data downloaded, and the account deleted', {
   await page.getByRole('button', { name: say('data.download') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^vongxe-\d{4}-\d\d-\d\d\.json$/);
-  const data = AccountExport.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
-  expect(data.account.email).toBe(email);
+  // The browser adds the photos of messages to what the function exports.
+  const { photos, ...data } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(photos).toEqual({});
+  expect(AccountExport.parse(data).account.email).toBe(email);
 
   const otherTab = await context.newPage();
   await otherTab.goto(to(paths.terms));

@@ -114,7 +114,7 @@ test('[S5.29 S5.30] the dialog says what is wrong, keeps what was typed, and tak
   const maxPrice = dialog.getByLabel(t('maxPrice'));
   await maxPrice.fill('');
   await maxPrice.pressSequentially('-6tr');
-  await expect(dialog.getByText('như 12.500.000')).toBeVisible();
+  await expect(dialog.getByText('ví dụ 12.500.000')).toBeVisible();
   await maxPrice.fill('');
   await maxPrice.pressSequentially('6tr');
   await expect(dialog.getByText('= 6.000.000 ₫')).toBeVisible();

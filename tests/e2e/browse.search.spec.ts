@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
 
   test('a place is asked for with what is around it', async ({ page }) => {
     await arriveAtGrid(page, home);
-    const around = page.getByRole('checkbox', { name: /^Include up to 65/ });
+    const around = page.getByRole('checkbox', { name: /^Include bikes up to 65/ });
     await expect(around).toBeHidden();
     await page.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
     await expect(around).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   test('around and what to leave out are there as well', async ({ page }) => {
     await page.goto(home);
     await page.getByRole('combobox', { name: fieldLabel(lang, 'location') }).selectOption('Da Nang');
-    await page.getByRole('checkbox', { name: /^Include up to 65/ }).check();
+    await page.getByRole('checkbox', { name: /^Include bikes up to 65/ }).check();
     await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/location=Da\+Nang.*around=1/);
     await expect(page.getByRole('list', { name: t('activeFilters') })).toContainText(

@@ -27,7 +27,10 @@ const at = (path: string) => new URL(path, site).href;
 const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
-  const slug: string = (await store().doc(`motorcycles/${listing}`).get()).get('slug');
+  const document = store().doc(`motorcycles/${listing}`);
+  // A trigger notes the price of a new listing.
+  await expect.poll(async () => (await document.get()).get('price_steps')).toHaveLength(1);
+  const slug: string = (await document.get()).get('slug');
   const bike = { ...buildInquiry().bike, id: listing, slug };
   const inquiry = buildInquiry({ seller_id: seller.id, bike });
   await store()

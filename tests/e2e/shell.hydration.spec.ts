@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { localize, openDataPath, paths, phrasesPath, zonesPath } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
@@ -29,7 +29,7 @@ const openAsMember = async (page: Page) => {
 };
 const link = (page: Page) => page.locator('a[data-ask=feedback]:visible');
 
-for (const path of reading)
+for (const path of [...reading, paths.cookiePolicy, phrasesPath, openDataPath, zonesPath])
   test(`the first screen of ${path} is painted while the styles of the rest are on their way`, async ({
     page,
   }) => {

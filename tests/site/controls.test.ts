@@ -39,7 +39,7 @@ const hidden = (
       '(scripting: none) { .dot, [data-toggle] { display: none; } }',
     ],
     [
-      '.viewing-own :is(button, form, input, textarea)',
+      '.viewing-own :is(button, form, input, select, textarea)',
       'viewing/viewing.css',
       '(scripting: none) {\n  .viewing-own {\n    display: none;',
     ],

@@ -1,8 +1,8 @@
-import { slugPattern } from '../../domain/listings/slug.ts';
 import { emptySheet, type Sheet, withPoint } from '../../domain/viewing/sheet.ts';
-import { bikeKey, viewingLink } from '../../papersLink.ts';
+import { viewingLink } from '../../papersLink.ts';
 import { localize, paths } from '../../paths.ts';
 import { closeOnBack } from '../../ui/closeOnBack.ts';
+import { askedSlug } from './askedSlug.ts';
 import { loadListing } from './loadListing.ts';
 import { elementOf, sheetPage } from './sheetPage.ts';
 import { deleteOldSheets, deleteSheet, listSheets, loadSheet, saveSheet } from './sheetStore.ts';
@@ -26,8 +26,7 @@ const openDialog = (dialog: HTMLDialogElement) => {
 const start = (root: HTMLElement) => {
   const page = sheetPage(root);
   const { lang, part, say } = page;
-  const named = new URLSearchParams(location.search).get(bikeKey) ?? '';
-  const slug = slugPattern.test(named) ? named : '';
+  const slug = askedSlug();
   const listing = localize(lang, paths.listing(slug));
   const address = slug === '' ? '' : new URL(listing, location.href).href;
   const ownName = part<HTMLInputElement>('name');
@@ -52,8 +51,6 @@ const start = (root: HTMLElement) => {
     );
   };
   const show = () => {
-    part('bike').hidden = slug === '';
-    part('own').hidden = slug !== '';
     part('title').textContent = sheet.title;
     if (document.activeElement !== ownName) ownName.value = sheet.title;
     ownKind.value =

@@ -31,6 +31,7 @@ import {
   type,
   until,
 } from '../../../tests/inMemory/hands.ts';
+import { pendingAction } from '../../ui/pendingAction.ts';
 
 vi.mock('./askCatalogue.ts', () => import('../../../tests/inMemory/memoryCatalogue.ts'));
 
@@ -174,6 +175,8 @@ describe('a card', () => {
     await press(/^Like .*Honda Wave/);
     await opened();
     expect(await leadsTo('Sign in')).toContain('make%3DHonda');
+    await follow('Sign in');
+    expect(pendingAction('/?make=Honda')).toEqual({ kind: 'like', value: 'bike15' });
     await press('Close');
     await until(hasDialog).toBe(false);
     expect(await follow(/^Contact .*Honda Wave/)).toBe(false);

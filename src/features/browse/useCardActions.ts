@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -8,14 +8,16 @@ import { translate } from '../../i18n/texts.ts';
 import { contactPath } from '../../paths.ts';
 import { useLikes } from '../../shell/useLikes.ts';
 import { notify } from '../../ui/notify.ts';
-import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
+import type { SignInPrompt } from '../../ui/SignInPrompt.tsx';
+
+type PromptProps = ComponentProps<typeof SignInPrompt>;
+/** With the prompt's own types: the dialog spreads it, which would hide an unknown name. */
+type Prompt = Pick<PromptProps, 'feature' | 'pending'> & Partial<Pick<PromptProps, 'back'>>;
 
 export const useCardActions = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();
-  const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string; back?: string } | null>(
-    null,
-  );
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
   // A ref, so that a like does not render all cards again.
   const latest = useRef({ toggle, isVisitor: session.state === 'out' });
   latest.current = { toggle, isVisitor: session.state === 'out' };
@@ -23,7 +25,7 @@ export const useCardActions = (lang: Language) => {
   const onLike = useCallback(
     async ({ id }: Card) => {
       const done = await latest.current.toggle(id);
-      if (done.outcome === 'signIn') setPrompt({ feature: 'favorite', likes: id });
+      if (done.outcome === 'signIn') setPrompt({ feature: 'favorite', pending: { kind: 'like', value: id } });
       if (done.outcome === 'failed')
         notify({
           title: translate(lang, texts)(done.wanted ? 'likeFailed' : 'unlikeFailed'),
