@@ -18,7 +18,6 @@ export const createPhotoPipeline = (
   let running = 0;
 
   const compress = createCompressor(work, jobs, { change, show });
-  /** Waits for a network, then continues. */
   const park = async (key: string, job: Job, goOn: () => void) => {
     change(key, { stage: 'offline', share: 0, problem: null });
     await work.online(job.abort.signal);
