@@ -13,7 +13,6 @@ import { tagOf } from './tagOf.ts';
 
 const wide = 1440;
 const narrow = 360;
-/** Width of the phone that Lighthouse emulates, in pixels. */
 const usual = 412;
 
 const isSettled = async (page: Page) => {
@@ -72,7 +71,6 @@ const visit = async (page: Page, addresses: readonly string[], isOpen = true) =>
   }
 };
 
-/** Pages that differ from another page only in their text. */
 const alike: readonly Path[] = [
   ...guideBrands.slice(1).map(paths.brand),
   paths.privacy,

@@ -93,7 +93,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     3_000,
   );
   await description.click();
-  // Pastes markup as from another page; it must be dropped.
   await description.evaluate((editor, json: string) => {
     const data = new DataTransfer();
     const text: string = JSON.parse(json);
@@ -128,7 +127,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   }).toPass();
   await expectNarrow(page);
 
-  // A script renders recently viewed bikes below the next bike.
   await page.goto(localize('vi', await findBike(page.request, isForSale)));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectShown(page.locator('[data-recent] article'), title);

@@ -205,7 +205,6 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
-/** Counts the photos that the browser stores for a form (src/photos/photoStore.ts). */
 const heldPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'vongxe.form';

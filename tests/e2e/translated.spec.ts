@@ -36,7 +36,6 @@ test.use({
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
-/** Asserts that the page has no errors and is translated. */
 const holds = async (page: Page) => {
   await expect(page.getByText(broken)).toHaveCount(0);
   await expect(page.locator('main font').first()).toBeAttached();

@@ -27,13 +27,12 @@ const bundle = async (): Promise<string> => {
 const shown = (target: Target | string) =>
   typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
 
-/** Simulates a user of the site in an engine: presses, types, reads and waits. */
+/** Simulates a user of the site in an engine. */
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 export async function createVisitor(engine: Engine, origin: string) {
   const script = await bundle();
 
-  /** Calls a function of inPage.ts. */
   const ask = async <Name extends keyof Functions>(
     name: Name,
     ...args: Parameters<Functions[Name]>
