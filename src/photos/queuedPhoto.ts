@@ -18,7 +18,7 @@ export type PhotoProblem =
   | 'shape'
   | 'truncated'
   | 'limit';
-/** `offline`: goes on by itself when the network is back. */
+/** `offline`: the upload continues by itself when the network is back. */
 export type PhotoStage =
   | 'waiting'
   | 'compressing'

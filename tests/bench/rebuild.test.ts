@@ -149,7 +149,7 @@ it('the work for one changed listing does not grow with the number of listings',
   // Allows a few more reads: the number of polls varies.
   expect(Math.abs(large.reads - small.reads)).toBeLessThanOrEqual(3);
   // Excludes time in queries: the emulator scans all bikes of a model for its newest 40, while Firestore has
-  // an index. Otherwise work may grow a little from noise; a full rebuild would take a hundred times as long.
+  // an index. Noise may add half; a full rebuild would take a hundred times as long.
   const own = (row: Row) => row.ms - row['ms of queries'];
   expect(own(large) / own(middle)).toBeLessThanOrEqual(1.5);
 });

@@ -103,7 +103,7 @@ const standings = {
 
 const anyCase = fc.record({
   standing: fc.constantFrom(...(Object.keys(standings) as (keyof typeof standings)[])),
-  /** The account's address: its own, a stranger's, or the operator's. */
+  /** Address that the account claims: its own, a stranger's, or the operator's. */
   claims: fc.constantFrom('own', 'stranger', 'operator'),
   plans: fc.array(
     fc.record({

@@ -40,7 +40,7 @@ it('whoever claims a statement that quotes words, of what is shown, looks at som
 
 it('a claim is read with its test, from its title or from a row of its table, and ends with it', () => {
   const s = (number: string) => `S${number}`;
-  // In a string, so that its titles do not count as claims of this file.
+  // A string: as code, its test titles would count as claims of this file.
   const text = `
 describe('[X1.1] a group', () => {
   it.each([
