@@ -79,7 +79,7 @@ export const createPhotoPipeline = (
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;
-    // The seller may have removed the photo or opened its editor meanwhile.
+    // Meanwhile the seller may have removed the photo or opened its editor.
     if (job.sent && jobs.get(photo.key) === job) void receive(photo.key, job);
     void next();
   };
