@@ -7,7 +7,7 @@ import type { Target } from './inPage.ts';
 
 type Functions = typeof InPage;
 
-/** Milliseconds. A busy machine takes ten times as long. */
+/** Long, since a busy machine may take ten times the usual time. */
 const maxWaitMs = 90_000;
 
 const bundle = async (): Promise<string> => {
