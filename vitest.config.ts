@@ -79,7 +79,7 @@ export default defineConfig({
           hookTimeout: timeoutMs,
         },
       })),
-      // Islands in a simulated document, with the site's own code and data in memory.
+      // Tests of islands in a simulated document, with the site's own code; its data is in memory.
       {
         resolve: {
           alias: Object.entries({
@@ -130,7 +130,6 @@ export default defineConfig({
           hookTimeout: timeoutMs,
         },
       })),
-      // Journeys in Firefox and WebKit at the same time.
       {
         test: {
           name: 'engines',

@@ -31,7 +31,6 @@ export const followed = (filters: Filters): Filters => ({
 export const feedOfSearch = (language: Language, filters: Filters): Path =>
   `${localize(language, searchFeed)}${writeFilters(followed(filters))}`;
 
-/** Open data of all listed bikes: an index, and its files. */
 export const openDataIndex: Path = '/open-data/bikes.json';
 export const openDataPart = (part: number): Path => `/open-data/bikes-${part}.json`;
 export const openApiPath: Path = '/open-data/openapi.json';

@@ -15,6 +15,5 @@ const linkTo =
   (page: Path) =>
   (language: Language, slug: string): string =>
     `${localize(language, page)}?${bikeKey}=${encodeURIComponent(slug)}`;
-/** Links that open costs and viewing sheet with a bike, like papersLink. */
 export const costsLink = linkTo(costsPath);
 export const viewingLink = linkTo(viewingPath);

@@ -38,7 +38,6 @@ export const paths = {
  * scripts contain all of `paths`.
  */
 export const searchId = 'search';
-/** Page of sentences to show a seller at the bike. */
 export const phrasesPath: Path = '/phrases';
 /** Papers of a sale. The links of papersLink.ts fill in a bike. */
 export const papersPath: Path = '/papers';
@@ -52,7 +51,6 @@ export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
 export const viewingPath: Path = '/viewing';
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
-/** Form to ask for the removal of a listing. */
 export const takedownPath: Path = '/takedown';
 /** How often each guide is read, for editors. No page links to it. */
 export const readersPath: Path = '/what-is-read';
@@ -68,7 +66,7 @@ export const shopStockPath: Path = '/shop-stock';
 export const shortPath = (code: string): Path => `/b/${code}`;
 /** Page with the share kit of a seller's bike; the query contains the bike's id. */
 export const shareKitPath: Path = '/share-kit';
-/** Page about open data. Addresses of the data itself are in src/openPaths.ts. */
+/** Addresses of the data itself are in src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
 /** Catalogue of the bikes in the grid. Both languages use the same files. */
@@ -97,7 +95,6 @@ export const landingPiece: Path = '/landing';
 
 /** Contact for reporting a vulnerability; RFC 9116 names this address. */
 export const securityTextPath = '/.well-known/security.txt';
-/** Rules for reporting a vulnerability, in both languages. */
 export const securityPolicyPath = '/security-policy.txt';
 
 /** Cards of recently viewed bikes: a fragment, in either language. */
@@ -110,7 +107,6 @@ export const listingView = '/view';
 /** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
-/** Receives reports of violations of the content security policy. */
 export const policyReports = '/policy-report';
 export const health = '/health';
 
@@ -212,7 +208,6 @@ export const signInPath = (language: Language, back: string): Path =>
 /** Query parameter of the sign-in page: the session has ended. */
 export const endedKey = 'ended';
 
-/** Sign-in page for a person whose session has ended. */
 export const signInAgainPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}&${endedKey}`;
 
@@ -241,6 +236,5 @@ export const contactHash = '#contact';
  */
 export const askHash = (ask: string): string => `#ask-${ask}`;
 
-/** Address of a bike's page with the question to its seller open. */
 export const contactPath = (language: Language, slug: string): string =>
   `${localize(language, paths.listing(slug))}${contactHash}`;

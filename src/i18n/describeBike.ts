@@ -14,7 +14,7 @@ const describeValue = (language: Language, name: FieldName, value: string | numb
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
 };
 
-/** Part of the words that find a bike. Bikes with the same key have the same words. */
+/** Words by which searches find a bike. Bikes with the same key have the same words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');

@@ -13,7 +13,7 @@ import { factForm } from './texts/factForm.ts';
 import { facts as texts } from './texts/facts.ts';
 import { translate } from './texts.ts';
 
-/** Line of the checklist. `open`: the seller left the question open. */
+/** `open`: the seller has not answered the question. */
 export type CheckLine = { tone: Tone | 'open'; text: string };
 
 /** Removes the full stop, which lines of a list do not have. */

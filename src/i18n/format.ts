@@ -32,7 +32,7 @@ export const formatKm = (language: Language, distance: number) => formatMeasure(
 export const formatStars = (language: Language, stars: number) =>
   stars.toLocaleString(tags[language], { minimumFractionDigits: 1 });
 
-/** Units of short prices: abbreviated (docs/decisions/019), and `millionInWords` for sentences. */
+/** Abbreviated units of short prices (docs/decisions/019). Sentences use `millionInWords`. */
 const priceUnits = {
   en: { million: 'M', thousand: 'K', millionInWords: 'M' },
   vi: { million: '\u00a0tr', thousand: 'k', millionInWords: '\u00a0triệu' },

@@ -6,7 +6,7 @@ const units = {
   vi: { million: '\u00a0triệu', billion: '\u00a0tỷ' },
 } as const;
 
-/** Units, used if the price then needs at most two decimals. */
+/** A unit is used if the price then needs at most two decimals. */
 const scales = [
   ['billion', 1_000_000_000],
   ['million', 1_000_000],

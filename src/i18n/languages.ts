@@ -1,4 +1,4 @@
-/** Languages of the site. English is the default and has no prefix. */
+/** English is the default and has no prefix in addresses. */
 export const languages = ['en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';

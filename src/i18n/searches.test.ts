@@ -12,12 +12,14 @@ const inSaigon =
 const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 
-/** Searches that must find the same bikes, separated by |; the first bikes, in any order; all bikes. */
+/**
+ * Searches separated by | must find the same bikes. `first`: the first results, in any order. `all`: all
+ * results.
+ */
 const searches: readonly [ways: string, first: string, all?: string][] = [
   // A battery by name and number. The kilometres of one charge are no mileage.
   ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
   ['range 80 km|klara range 80 km|một lần sạc 80 km', 'klara', 'klara'],
-  // Places by all their names.
   [
     'saigon|sài gòn|Sài Gòn|sai gon|hcm|HCM|hcmc|tphcm|TPHCM|tp hcm|TP.HCM|tp.hcm|ho chi minh|hồ chí minh|Hồ Chí Minh|ho chi minh city|TP Hồ Chí Minh|sg|in saigon|ở sài gòn|tại tphcm|quận 1|quận 7|quan 7|district 7|District 1|gò vấp|go vap|bình thạnh|binh thanh|tân bình|phú nhuận|bán xe sài gòn|mua xe ở tphcm|motorbikes in saigon|motorcycle for sale in ho chi minh',
     'goldwing wave-hcm',
@@ -78,7 +80,6 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
     'vstrom goldwing rebel ninja crf himalayan duke',
   ],
   ['cào cào|dirt bike', 'klx xr crf minsk', 'klx xr crf minsk'],
-  // Models with any spacing, abbreviated, and with a typo.
   [
     'air blade|airblade|Air Blade|AIRBLADE|ab|AB|honda air blade|honda airblade|xe air blade|ariblade|air balde|airbalde|airblad|air blad',
     'ab-joined ab-apart',
@@ -122,7 +123,6 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
     'exciter exciter135 sirius jupiter',
     'exciter exciter135 sirius jupiter nvx grande r15 mt15',
   ],
-  // Phonetic spellings, autocorrection, and mixed languages.
   ['xe led|led cũ|honda led|bán xe led', 'lead', 'lead'],
   ['fucture|xe futer|futer 125', 'future', 'future'],
   ['drim|super drim|xe drim', 'dream', 'dream'],
@@ -156,7 +156,6 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
   ['suzuki|suzki|szuki', 'vstrom raider', 'vstrom raider'],
   ['kawasaki|kawa|kawasaky', 'ninja klx', 'ninja klx'],
   ['piaggio|piagio', 'vespa liberty', 'vespa liberty'],
-  // Prices, years, sizes and kilometres in the words.
   [
     'semi auto under 12m|xe số dưới 12 triệu|xe số dưới 12tr|xe số tối đa 12tr|xe số 12tr đổ lại|xe số 12 triệu trở xuống|semi-automatic under 12 million|semi-automatic up to 12m|xe số < 12tr|xe số không quá 12 củ',
     'wave-hcm wave-dn',

@@ -8,7 +8,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'en' in value && 'vi' in value;
 const isSentence = (text: unknown): text is string => typeof text === 'string' && text.split(' ').length >= 5;
 
-/** The site's own sentences. The word lists under test were made from other texts. */
+/** Returns the site's sentences. The word lists under test were made from other texts. */
 const sentences = async () => {
   const samples = { en: [] as string[], vi: [] as string[] };
   const folder = new URL('./texts/', import.meta.url);

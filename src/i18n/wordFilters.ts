@@ -58,7 +58,6 @@ export const wordChoice = (lang: Language, name: ChoiceName, value: string): str
   return name !== 'make' && isChoice(name, value) ? translate(lang, bike)(value) : value;
 };
 
-/** The chip's text of an active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
   if (isFactFilter(name)) return translate(lang, browse)(name);
@@ -67,7 +66,7 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
   return wordChoice(lang, name, filters[name] ?? '');
 };
 
-/** The chip's text of a recognized part of a search. */
+/** Text of the chip for a recognized part of a search. */
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');

@@ -1,6 +1,5 @@
 /**
- * Line of a message: in the reader's language, as sent, and in the language that the reader does not use
- * (null if unknown).
+ * Line of a message: in the reader's language, as sent, and in the site's other language (null if unknown).
  */
 export type SaidLine = { said: string; original: string; other: string | null };
 /** Message for its reader: its phrases, then the typed text ('' without any). */

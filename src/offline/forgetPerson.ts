@@ -51,7 +51,7 @@ export const forgetPerson = async (userId: string): Promise<void> => {
   const sheets = localStore.keys().filter((key) => key.startsWith(sheetPrefix));
   for (const key of [...own, ...sheets, ...personal]) localStore.remove(key);
   forgetTab();
-  // Viewing sheets name no owner, so all are deleted: their photos may show papers and people.
+  // Viewing sheets name no owner, so all are deleted.
   await forgetPhotos('vongxe.viewing', [], true).catch(() => undefined);
   // If no other person has a form here, all photos in this browser are removed.
   await forgetPhotos('vongxe.form', photos, own.length === forms.length).catch(() => undefined);

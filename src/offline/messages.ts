@@ -10,7 +10,6 @@ const send = (message: PageMessage) => navigator.serviceWorker?.controller?.post
 /** Caches a liked bike's page for use offline, or removes it. */
 export const keepLiked = (path: string, liked: boolean) => send(liked ? { like: path } : { unlike: path });
 export const keepAllLiked = (paths: string[]) => send({ liked: paths });
-/** On sign-out: removes the cached pages of liked bikes. */
 export const forgetLiked = () => send({ forget: true });
 
 /** Caches the scripts that this page has loaded: on a first visit, no worker saw their requests. */

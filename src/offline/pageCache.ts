@@ -51,7 +51,6 @@ export const openPageCache = (name: string) => {
   const keepParts = (html: string, options: RequestInit) =>
     Promise.all([...html.matchAll(ownParts)].map(([, part = '']) => fetchInto(part, options)));
 
-  /** Stores pages that are needed from the start, with their images and styles. */
   const keepFirst = async (paths: readonly string[]) => {
     const cache = await open();
     await cache.addAll([...paths]);
@@ -76,7 +75,6 @@ export const openPageCache = (name: string) => {
     await keepParts(await put(path, answer, time), {});
   };
 
-  /** Stores a bike's page with its first photo. */
   const keepBike = async (path: string, time: number) => {
     const answer = await fetch(path).catch(() => null);
     if (!answer?.ok || answer.redirected) return;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Scope } from './scope.ts';
 
-/** Fake of the worker's global scope. */
 const scopeWith = (...urls: string[]) => {
   const done: unknown[] = [];
   const tabs = urls.map((url) => ({

@@ -1,7 +1,7 @@
 import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
-/** Shows a notification. It replaces an older one about the same thread, with a sound. */
+/** Shows a notification. It replaces an older one about the same conversation, again with a sound. */
 export const showTold = async ({ registration }: Scope, { data }: Pushed): Promise<void> => {
   if (!data) return;
   const { title, body, lang, tag, path } = data.json() as PushShown;

@@ -8,7 +8,7 @@ export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] 
 export const nameHeader = 'X-Name';
 /** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';
-/** Cache path of the shared text; its header has the number of files that were left out. */
+/** Cache path of the shared text. Its header tells how many shared files were left out. */
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 

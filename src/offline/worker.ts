@@ -128,7 +128,6 @@ const keepAll = async (liked: readonly string[]) => {
   if (wanted[0]) await keepForViewing(wanted[0]);
 };
 
-/** Stores scripts of the build that an open page has loaded. */
 const keepScripts = async (addresses: readonly string[]) => {
   for (const address of addresses) {
     const { origin, pathname } = new URL(address);

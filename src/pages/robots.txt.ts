@@ -1,7 +1,7 @@
 import { listingSitemapIndex } from '../paths.ts';
 import { settings } from '../settings.ts';
 
-/** Private pages are marked noindex; crawlers must be allowed to read that. */
+/** Does not block private pages: crawlers must read them to find their noindex mark. */
 export const GET = () =>
   new Response(
     [

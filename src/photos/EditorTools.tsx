@@ -36,7 +36,6 @@ type Props = {
   onUndo: () => void;
 };
 
-/** Crop and cover need a selection. */
 export const EditorTools = ({ lang, area, canUndo, onBrush, onSelect, onEdit, onUndo }: Props) => {
   const t = translate(lang, photoEditor);
   return (

@@ -18,7 +18,6 @@ export const createPhotoPipeline = (
   let running = 0;
 
   const compress = createCompressor(work, jobs, { change, show });
-  /** Waits for a network, then continues. */
   const park = async (key: string, job: Job, goOn: () => void) => {
     change(key, { stage: 'offline', share: 0, problem: null });
     await work.online(job.abort.signal);
@@ -80,7 +79,7 @@ export const createPhotoPipeline = (
     change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;
-    // The seller may have removed the photo or opened its editor meanwhile.
+    // Meanwhile the seller may have removed the photo or opened its editor.
     if (job.sent && jobs.get(photo.key) === job) void receive(photo.key, job);
     void next();
   };

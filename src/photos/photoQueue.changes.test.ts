@@ -3,7 +3,6 @@ import { buildWork, jpegFile, startQueue } from '../../tests/fixtures/photoWork.
 import { createPhotoQueue } from './photoQueue.ts';
 import type { PhotoQueue, PhotoWork } from './queuedPhoto.ts';
 
-/** A network that is offline until `back` is called. */
 const awayNetwork = () => {
   const network = { there: false, back: (): void => undefined };
   const away: Partial<PhotoWork> = {

@@ -39,7 +39,7 @@ const keptPhoto = ({ key, address, stage, shot }: QueuedPhoto, job: Job | undefi
   };
 };
 
-/** `isHeld`: prepared photos are not uploaded before `resume`. */
+/** While `isHeld` returns true, photos are prepared but not uploaded. */
 type QueueOptions = { max?: number; isHeld?: () => boolean };
 
 /** Queue of a listing's or a message's photos, from chosen file to the server's renditions. */

@@ -5,7 +5,7 @@ import { committed, done, inPhotos } from '../photoTable.ts';
 
 const maxAgeMs = 30 * day;
 
-/** `replaced`: uploads that this edited file replaces. */
+/** `replaced`: addresses of uploads that this edited file replaces. */
 type Kept = { file: Blob; at: number; replaced?: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;

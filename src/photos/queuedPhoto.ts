@@ -18,7 +18,7 @@ export type PhotoProblem =
   | 'shape'
   | 'truncated'
   | 'limit';
-/** `offline`: goes on by itself when the network is back. */
+/** `offline`: the upload continues by itself when the network is back. */
 export type PhotoStage =
   | 'waiting'
   | 'compressing'
@@ -83,9 +83,7 @@ export type PhotoQueue = {
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
-  /** Stops a photo's upload while its editor is open. */
   hold: (key: string) => void;
-  /** Continues the upload after its editor closed without a change. */
   resume: (key: string) => void;
   /** File to edit: compressed, as chosen, or the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
@@ -93,6 +91,5 @@ export type PhotoQueue = {
   /** Waits until all photos are ready, failed, or offline. */
   settled: () => Promise<readonly QueuedPhoto[]>;
   kept: () => KeptPhoto[];
-  /** Deletes the photos from this browser. */
   forget: () => Promise<void>;
 };

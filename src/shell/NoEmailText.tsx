@@ -3,7 +3,6 @@ import { noEmail } from '../i18n/texts/noEmail.ts';
 import { translate } from '../i18n/texts.ts';
 import { profileAt } from '../ownPaths.ts';
 
-/** Text of the notice, with a link to adding an email address. */
 export const NoEmailText = ({ lang }: { lang: Language }) => {
   const t = translate(lang, noEmail);
   return (

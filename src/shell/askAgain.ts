@@ -3,7 +3,6 @@ import { forgetAnswer } from './consent.ts';
 
 document.querySelector('[data-ask-again]')?.addEventListener('click', () => {
   forgetAnswer();
-  // Deletes the cookies of the analytics product.
   expireCookies(/_ga\w*(?==)/g);
   // Reloads, since a page cannot unload the analytics script.
   location.reload();

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearConsent } from './banner.ts';
 
 const root = document.documentElement;
-/** Simulates the browser's resize event. */
 let resized: () => void;
 
 beforeEach(() => {

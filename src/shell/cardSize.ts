@@ -18,7 +18,7 @@ export const readCardSize = (): CardSize => {
   return cardSizes.find((size) => size === chosen) ?? (matchMedia(phone).matches ? 'compact' : 'large');
 };
 
-/** Applies a size, or the stored one, and selects it in the switch. */
+/** Applies the chosen or else the stored card size, and selects it in the switch. */
 export const showCardSize = (chosen?: string) => {
   const stored = chosen ?? localStore.get(cardKey);
   if (stored) {

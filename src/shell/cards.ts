@@ -1,8 +1,8 @@
 import { cardKey, showCardSize } from './cardSize.ts';
 import { suggestCurrency } from './currency.ts';
 
-/* Sets the card size in the head, before cards are painted. Sets it again once the switch exists, and when
-   the page returns from the back-forward cache. Small cards show only this foreign currency. */
+/* Small cards show a single foreign currency: this one. The card size is set in the head, before cards are
+   painted. It is set again once the switch exists, and when the page returns from the back-forward cache. */
 document.documentElement.dataset.currency = suggestCurrency(navigator.language);
 showCardSize();
 for (const moment of ['DOMContentLoaded', 'pageshow']) addEventListener(moment, () => showCardSize());

@@ -28,7 +28,7 @@ const join = (onRefused: () => void) => {
   try {
     visit = new BroadcastChannel('vongxe.visit');
   } catch {
-    // Some browsers lack or block channels. Then each tab asks.
+    // Some browsers lack or block channels. Then the banner appears in each tab.
     return;
   }
   visit.onmessage = ({ data }) => {

@@ -1,5 +1,5 @@
-/* Page translators wrap words in <font> and move inline elements into it. React would use the old parent
-   and throw, so this uses the present one (decision 89). */
+/* Page translators wrap words in <font> and move inline elements into it. React would look for them in their
+   old parent and throw, so this uses their present parent (decision 89). */
 if (typeof Node !== 'undefined') {
   const { insertBefore, removeChild } = Node.prototype;
   const parentOf = (node: Node | null, expected: Node) =>

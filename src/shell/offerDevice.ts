@@ -10,7 +10,6 @@ import { reportHandled } from './reportHandled.ts';
 /** Awaited event that notifications would announce: an answer, a question or a match. */
 export type Reason = 'offerAnswer' | 'offerQuestion' | 'offerAlert';
 
-/** Time of the last offer, in local storage. */
 const offeredKey = 'vongxe.offered';
 /** Milliseconds between offers. */
 const pause = 30 * 24 * 3_600_000;

@@ -17,7 +17,6 @@ export const offerNext = (reason: Reason): void => {
   if (settings.pushKey !== '') sessionStore.set(key, reason);
 };
 
-/** Makes the offer that the previous page stored, once. */
 export const offerKept = (lang: Language): void => {
   const reason = sessionStore.get(key);
   sessionStore.remove(key);

@@ -16,12 +16,10 @@ const quotaAdvice = async (lang: Language, kind: QuotaKind) => {
 
 type Words = { title: string; text: string };
 
-/** Adds the advice to a notice about a used-up quota. */
 export const withAdvice = async (lang: Language, kind: QuotaKind, { title, text }: Words) => {
   const advice = await quotaAdvice(lang, kind);
   return { title, text: `${text} ${advice.text}`, link: advice.link };
 };
 
-/** Notice with the remaining number of actions and the advice. */
 export const quotaLeft = (lang: Language, kind: QuotaKind, left: number) =>
   withAdvice(lang, kind, describeQuota(lang, kind, left));

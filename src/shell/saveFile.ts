@@ -3,6 +3,6 @@ export const saveFile = (file: File): void => {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser reads the file after the click, so its address must still exist.
+  // The browser reads the file only after the click, so its address is revoked a minute later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

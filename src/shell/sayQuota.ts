@@ -2,7 +2,6 @@ import type { QuotaKind } from '../domain/listings/quota.ts';
 import { notify } from '../ui/notify.ts';
 import { quotaLeft } from './quotaAdvice.ts';
 
-/** Shows how many actions are left. Loaded only near a quota. */
 export const sayQuota = async (kind: QuotaKind, left: number): Promise<void> => {
   const lang = document.documentElement.lang === 'vi' ? 'vi' : 'en';
   notify(await quotaLeft(lang, kind, left));

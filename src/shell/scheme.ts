@@ -16,7 +16,6 @@ export const showScheme = (chosen?: string) => {
   for (const choice of document.querySelectorAll<HTMLSelectElement>('[name=dark]')) choice.value = dark;
 };
 
-/** Stores the scheme that a visitor chooses in the footer. */
 export const keepScheme = () =>
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLSelectElement;

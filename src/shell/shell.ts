@@ -7,7 +7,7 @@ import { keepPages } from './keepPages.ts';
 import { watchNetwork } from './offline.ts';
 import { watchErrors } from './watchErrors.ts';
 
-/** Starts each; one failure must not stop the others. */
+/** Calls each function; one failure must not stop the others. */
 const startAll = (...starts: (() => void)[]) => {
   for (const start of starts)
     try {

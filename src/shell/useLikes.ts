@@ -4,7 +4,6 @@ import { reportHandled } from './reportHandled.ts';
 
 type Toggle = { outcome: 'done' | 'signIn' } | { outcome: 'failed'; wanted: boolean };
 
-// Loads the database and its schemas, which visitors don't need.
 const store = () => import('../firebase/likes.ts');
 
 const noLikes: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeClass, type Tone } from './variants.ts';
 
-/** Short status: new, replied, closed, sold. The word carries the meaning, not the colour. */
+/** The word carries the meaning, not the colour. */
 export const Badge = ({
   tone = 'grey',
   className,

@@ -25,7 +25,6 @@ type Props = {
   rates: Rates;
   /** Loads the photo at once: for the first cards of a page. */
   eager?: boolean;
-  /** Buttons in the corners of the photo. */
   corners?: Elements;
   /** Renders name and place, such as with search words highlighted. */
   mark?: (text: string) => ReactNode;

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   onLike: () => Promise<void>;
   /** Shows a heart on a sold bike, so that it can be unliked. */
   likedWhenSold?: boolean;
-  /** Choice for the comparison. Absent on lists without it. */
+  /** State of the button that adds the bike to the comparison. Absent on lists without this button. */
   compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
   /** Makes the contact link lead to sign-in: for visitors, and before hydration. */
@@ -83,7 +83,7 @@ export const BuyerCard = ({
               label={t('contactAbout', { title })}
               title={t('contactSeller')}
               href={asksToSignIn ? signInPath(lang, contact) : contact}
-              // A click before hydration waits for the script.
+              // A click before hydration is replayed afterwards.
               data-hold={onContact && ''}
               onClick={onContact}
             />

@@ -4,7 +4,6 @@ import { classes } from './classes.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode };
 
-/** Checkbox whose whole row can be touched. */
 export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
   <label className={classes('flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-45', className)}>
     <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">

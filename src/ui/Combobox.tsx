@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   };
 
 /**
- * Field with suggestions that ignore accents. Other text is passed on unchanged.
+ * Field with suggestions, found even without accents. Passes on any other text unchanged.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({

@@ -9,7 +9,7 @@ type Props = {
   lang: Language;
   children: ReactNode;
   onError?: ((error: unknown) => void) | undefined;
-  /** Returns the island's element, if it is built into the page. */
+  /** Returns the island's element; null if the island is not part of the built page. */
   within?: (() => Element | null) | undefined;
 };
 

@@ -45,7 +45,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const box = useRef<HTMLDivElement>(null);
   const offline = useSyncExternalStore(watchLine, isOffline, () => false);
   const [wasOffline] = useState(offline);
-  // Scrolls it to the middle, where neither the header nor the cookie banner covers it.
+  // Scrolls the status to the middle, where neither the header nor the cookie banner covers it.
   useEffect(() => {
     // The form itself scrolls to the invalid field, which has the focus.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;

@@ -10,7 +10,6 @@ type Props = {
   title: string;
   liked: boolean;
   onToggle: () => Promise<void>;
-  /** On a photo, or beside text. */
   look?: 'photo' | 'outline';
   className?: string;
 };

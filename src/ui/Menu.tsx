@@ -11,7 +11,6 @@ export type MenuItem = {
   /** Sentence below the label, read as its description. */
   hint?: string | undefined;
   danger?: boolean;
-  /** Draws a line above the item. */
   apart?: boolean;
 } & (
   | { href: string; external?: boolean; onSelect?: never }

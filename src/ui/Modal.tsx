@@ -21,7 +21,7 @@ export type ModalProps = {
 const pageLanguage = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'vi' ? 'vi' : 'en';
 
-/** Base of dialogs and sheets. The content is rendered only while it is open. */
+/** Base of dialogs and sheets. Renders its content only while open. */
 export const Modal = ({
   open,
   onOpenChange,

@@ -13,7 +13,6 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   /** Whole number, or null while the field is empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** After the number: ₫, km, cc. */
   unit?: ReactNode;
   /** Accepts an amount in words, too, and shows its meaning. */
   amount?: AmountKind;
@@ -21,7 +20,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   least?: number | undefined;
   /** Rates for foreign amounts; approximate ones by default. */
   rates?: Rates | undefined;
-  /** False for a year. */
+  /** False for a year, which has no separators. */
   isGrouped?: boolean;
 };
 

@@ -22,7 +22,6 @@ type Props<R extends string> = {
   missing: string;
   send: string;
   sending: string;
-  /** Elements between the reasons and the text field. */
   children?: Elements;
   /** @returns the problem in words; null once it is sent */
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;

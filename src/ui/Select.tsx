@@ -36,7 +36,6 @@ type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
   placeholder?: string | undefined;
 };
 
-/** Native select: familiar on phones, and nothing to load. */
 export const Select = ({ options, onValueChange, onChange, placeholder, className, ...rest }: Props) => {
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);

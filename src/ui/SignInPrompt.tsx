@@ -7,7 +7,6 @@ import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { keepPending, type PendingAction } from './pendingAction.ts';
 
-/** Action that needs signing in. */
 export type PromptFeature = 'contact' | 'favorite' | 'follow' | 'alert' | 'report' | 'reportReview';
 
 type Props = {

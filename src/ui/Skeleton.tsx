@@ -8,7 +8,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={classes('block animate-pulse rounded-md bg-line', className)} />
 );
 
-/** Placeholder for text; the last line is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span aria-hidden="true" className="block space-y-2.5 py-1">
     {Array.from({ length: lines }, (_, line) => (

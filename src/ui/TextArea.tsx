@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import { growWithText } from './growWithText.ts';
 import { controlClass } from './variants.ts';
 
-/** Grows with its text. */
 export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     rows={rows}

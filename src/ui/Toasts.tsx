@@ -15,9 +15,8 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * A page's region for notices. Shows one at a time, the newest first and offers last: at the bottom, above
- * any bars. In a phone's dialog at the top. Exists before the first notice, so that screen readers announce
- * it.
+ * The page's region for notices, at the bottom, above any bars; in a phone's dialog at the top. Shows one at
+ * a time: the newest first, offers last. Exists before the first notice, so that screen readers announce it.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
   // Other islands may add notices before hydration; the server rendered none.

@@ -13,7 +13,6 @@ export const $chosenBikes = atom<readonly string[] | null>(null);
 /** Reads the choice from earlier pages. Call it once a list is hydrated. */
 export const openChosen = (): void => $chosenBikes.set(readKept());
 
-/** Replaces the choice, for later pages as well. */
 export const chooseBikes = (slugs: readonly string[]): void => {
   $chosenBikes.set(slugs);
   sessionStore.set(key, slugs.join(','));

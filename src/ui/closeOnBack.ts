@@ -26,7 +26,7 @@ export const closeOnBack = (close: () => void): (() => void) => {
   const enter = () => history.pushState({ ...history.state, modal: mark }, '');
   const closed = new AbortController();
   const { signal } = closed;
-  // Registered before the next listener, so that the entry exists for it.
+  // Registered before the next listener, which would call `close` if the new history entry did not exist yet.
   if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
   else enter();
   addEventListener('popstate', () => isOurs() || close(), { signal });

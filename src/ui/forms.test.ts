@@ -37,7 +37,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // Exceptions: one box says that loading failed, two ask for a missing choice.
+    // Exceptions, which report no failed form: one says that loading failed, two ask for a missing choice.
     'src/features/account/AwayAnswers.tsx',
     'src/features/admin/DecisionDialog.tsx',
     'src/features/admin/TakedownDialog.tsx',

@@ -5,7 +5,6 @@ const separators = { en: ',', vi: '.' } as const;
 /** Digits that a number represents exactly. */
 const maxDigits = 15;
 
-/** Digits of a text without leading zeros. */
 const digitsOf = (text: string) =>
   digitsIn(text)
     .replace(/^0+(?=\d)/, '')

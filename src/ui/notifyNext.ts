@@ -35,7 +35,6 @@ const isKept = (value: unknown): value is Kept =>
  */
 export const notifyNext = (message: Kept): void => void sessionStore.set(key, JSON.stringify(message));
 
-/** Shows the notice from the page before, once. */
 export const showKeptNotice = () => {
   const notice = sessionStore.getJson(key);
   sessionStore.remove(key);

@@ -51,7 +51,7 @@ it('elements that a translator has moved are found, for one to come before them 
   expect(paragraph().innerHTML).toBe('<font><b>first</b><span>words</span><i>last</i></font>');
   press();
   expect(paragraph().innerHTML).toBe('<font><span>words</span></font>');
-  // The same island, not rendered again.
+  // The island was not rendered again: its field is the same element.
   expect(field()).toBe(input);
 });
 

@@ -17,7 +17,7 @@ export type ComboboxState = {
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
-  // With free text, an alias stays as typed, such as a part of a city.
+  // With free text, an option's other name stays as typed, such as a part of a city.
   const optionMeant = (text: string) =>
     freeText
       ? optionCalled(options, text)
@@ -92,7 +92,8 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
         const text = event.target.value;
         if (typed === null) before.current = value;
         type(text);
-        // Passed on at once: browsers fill fields without focus, and stored forms contain half-typed words.
+        // Passes typed text on at once: browsers fill fields without focus, and stored forms contain
+        // half-typed words.
         onValueChange(optionMeant(text)?.value ?? text);
         show(-1);
       },

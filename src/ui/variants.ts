@@ -35,7 +35,6 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', className }: B
     className,
   );
 
-/** Classes of a quiet link with an icon, such as Share and Report. */
 export const quietLinkClass =
   'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline';
 
@@ -47,7 +46,6 @@ export const controlClass = classes(
   'disabled:border-line disabled:bg-sunken disabled:text-ink-faint read-only:not-[select]:bg-sunken',
 );
 
-/** Classes of a select; src/styles/foundation.css draws the arrow. */
 export const selectClass = classes(controlClass, 'truncate pr-11');
 
 const toneClasses = {

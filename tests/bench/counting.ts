@@ -52,7 +52,6 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
     counts.reads += sizeOf(answer);
   };
   observe(DocumentReference.prototype, 'get', reading);
-  // Parallel queries count as one period.
   let [underWay, since] = [0, 0];
   const begun = () => {
     if (underWay === 0) since = performance.now();

@@ -19,7 +19,6 @@ const textOf = (row: Row) => folded(`${describeBike(row)} ${row.words}`);
 const within = ({ from, to }: Bounds, value: number | null) =>
   (from === null && to === null) || (value !== null && value >= (from ?? 0) && value <= (to ?? Infinity));
 
-/** Adds facets, ranges and orders to a search engine. */
 const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<number>) => {
   const everything = Array.from(rows.keys());
   return ({ text, category, make, location, cc, price, year, sort }: Filters) => {

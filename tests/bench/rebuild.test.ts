@@ -69,7 +69,6 @@ const growTo = async (from: number, to: number) => {
   await writer.close();
 };
 
-/** Response that discards everything, with the methods that pages of the market use. */
 const nowhere = () => {
   const itself = () => response;
   const response = { req: { get: () => undefined }, set: itself, status: itself, send: itself, end: itself };
@@ -147,10 +146,10 @@ it('the work for one changed listing does not grow with the number of listings',
   expect(costs(middle)).toEqual(costs(small));
   expect(costs(large)).toEqual(costs(small));
   expect(large.files).toBeLessThanOrEqual(7);
-  // Allows a few more reads: each poll costs one, and the number of polls varies.
+  // Allows a few more reads: the number of polls varies.
   expect(Math.abs(large.reads - small.reads)).toBeLessThanOrEqual(3);
   // Excludes time in queries: the emulator scans all bikes of a model for its newest 40, while Firestore has
-  // an index. Otherwise work may grow a little from noise; a full rebuild would take a hundred times as long.
+  // an index. Noise may add half; a full rebuild would take a hundred times as long.
   const own = (row: Row) => row.ms - row['ms of queries'];
   expect(own(large) / own(middle)).toBeLessThanOrEqual(1.5);
 });

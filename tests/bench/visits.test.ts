@@ -33,10 +33,8 @@ const { site, counts, reset } = countingSite({
 
 const bikes = 100;
 const visits = Number(process.env.VISITS ?? 1_000);
-/** Visits per hour: a small town and a busy evening. */
 const rates = [100, 10_000];
 
-/** Compresses like a host that compresses on the fly. */
 const packedBytes = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -74,7 +72,6 @@ const requestsOf = (next: () => number): Asked[] => {
   return [{ address: first }, { address: viewCount, body: home }, ...looks, ...filtering, ...returning];
 };
 
-/** Counts documents that expire, since their deletions are paid for. */
 const ending = async () => {
   const counts = ['limits', 'views', 'page_views'].map((name) => documents.collection(name).count().get());
   return (await Promise.all(counts)).reduce((sum, count) => sum + count.data().count, 0);

@@ -28,10 +28,10 @@ export type Budget = {
 };
 
 const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
-/** A page with one island. Private ones redirect visitors before the island loads. */
+/** Budget of a page with one island. Private pages redirect visitors before it loads. */
 const shell = { html: 19.5, css: 11.4, dom: 275, requests: 60, images: 20 };
 
-/** Shared costs of a group's pages in KB. A row adds its own. */
+/** Costs in KB that all pages of a group share. A page's row adds its own. */
 const everyPage =
   'Script: 0.6 for storage that never throws and a cookie question that tabs share, 0.2 for presses that wait for React, 0.1 for the colour scheme. Styles: the arrow of selects, two colour schemes, links that stand alone.';
 const pageOfWords = `${everyPage} Sheet: 0.2 for tables in letters of twice the size, 0.1 for lone links. 19 elements link to the tools in bar, menu and footer.`;

@@ -73,7 +73,6 @@ const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null
   return locals.listing ? 'listing' : null;
 };
 
-/** Every page with a budget: files of the build, and samples of rendered pages. */
 export const builtPages = async (): Promise<BuiltPage[]> => {
   const server = new URL('../../dist/server/', import.meta.url);
   const { render } = renderBundle(server, new URL('entry.mjs', server));

@@ -10,7 +10,6 @@ type ScriptFile = {
   bytes: number;
   imports: string[];
   later: string[];
-  /** Whether the file contains Zod, recognized by a mark of its schemas. */
   parses: boolean;
 };
 const cache = new Map<string, ScriptFile>();

@@ -15,7 +15,7 @@ import { everyFact } from '../fixtures/everyFact.ts';
 
 export const listingId = 'bounds';
 
-/** Listing at one side of a limit. `good`: whether it may be stored. */
+/** `good`: whether the listing may be stored. */
 export type Bound = { title: string; listing: Record<string, unknown>; good: boolean };
 
 type Changes = Record<string, unknown>;

@@ -13,7 +13,6 @@ import { tagOf } from './tagOf.ts';
 
 const wide = 1440;
 const narrow = 360;
-/** Width of the phone that Lighthouse emulates, in pixels. */
 const usual = 412;
 
 const isSettled = async (page: Page) => {
@@ -59,7 +58,7 @@ const lookAtTargets = async (page: Page, address: string) => {
 };
 
 const visit = async (page: Page, addresses: readonly string[], isOpen = true) => {
-  // During a transition a slide has no contrast.
+  // During a transition a slide has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
@@ -72,7 +71,6 @@ const visit = async (page: Page, addresses: readonly string[], isOpen = true) =>
   }
 };
 
-/** Pages that differ from another page only in their text. */
 const alike: readonly Path[] = [
   ...guideBrands.slice(1).map(paths.brand),
   paths.privacy,
@@ -174,7 +172,7 @@ test('nothing shifts while a static page is read', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     // Waits until scrolled content is drawn and its shifts are reported.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    // To two decimals, as in Lighthouse.
+    // The layout shift to two decimals, as in Lighthouse.
     expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'moved'))), address).toBeCloseTo(0, 2);
   }
 });

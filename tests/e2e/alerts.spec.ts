@@ -198,7 +198,6 @@ test('whether prices of liked bikes are news is chosen once, with alerts and wit
   await page.reload();
   await expect(prices).toBeChecked();
   await expect(daily).toBeChecked();
-  // Creating an alert stores the language of its emails and keeps the other settings.
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { make: 'Vespa' });
   await dialog.getByRole('button', { name: t('save') }).click();

@@ -129,7 +129,6 @@ test('what a seller calls gù chống đổ is found as crash bars, and read as 
     'tests/site/bike.test.ts',
   ),
 }, async ({ page, request }) => {
-  // The first page as the server renders it, without script.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();
   const hits = [
     ...new Set([...results.matchAll(/href="(\/motorcycle\/[^"]+)"/g)].map(([, path = '']) => path)),

@@ -341,7 +341,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/make=Honda/);
     await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toHaveValue('Honda');
-    // Storing a size needs script.
     await expect(page.getByRole('group', { name: 'Cỡ ảnh' })).toHaveCount(0);
   });
 });

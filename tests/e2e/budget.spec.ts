@@ -19,7 +19,7 @@ const watch = (page: Page) => {
   const fetched = new Map<string, Promise<Fetched>>();
   page.on('requestfinished', (request) => {
     const { pathname, href, protocol } = new URL(request.url());
-    // Excludes the view's beacon, which no reader waits for.
+    // Excludes the beacon that counts a view, because no reader waits for it.
     if (protocol === 'data:' || request.method() !== 'GET') return;
     const measure = async (): Promise<Fetched> => {
       const type = request.resourceType();

@@ -118,7 +118,6 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
     await expect(messageIn(buying)).toBeVisible();
     await expect(messageIn(selling)).toBeVisible();
     if (turn === 1) {
-      // After sending, the empty field keeps its focus, for keyboard users.
       await expect(selling.getByLabel(vi('replyLabel'))).toBeFocused();
       await expect(buying.getByText(en('replied'), { exact: true })).toBeVisible();
       await expect(page.locator('[data-unread-badge]').first()).toHaveText('1');

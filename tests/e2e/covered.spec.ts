@@ -59,7 +59,6 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
   await expect(page.getByLabel(t('model'))).toBeVisible();
   // The form has a bottom bar, so the banner is delayed until the next page.
   await expect(page.locator('[data-consent]')).toBeHidden();
-  // Window sizes of a phone, a phone with an open keyboard, a tablet and a laptop.
   for (const [width, height] of [
     [360, 640],
     [360, 340],
@@ -77,7 +76,6 @@ test(`nothing that floats lies on a field of the seller's form, nor on its butto
       expect.soft(await lyingOn(page, 'input[type=file] + button', false), 'at first view').toEqual([]);
     expect.soft(await lyingOn(page, fields, true), `fields at ${at}`).toEqual([]);
     if (height !== 640) continue;
-    // Parts that load on scrolling must not move fields.
     for (const late of ['.ql-editor', '[data-field=facts] details', '[data-shot]', 'a[href*=dinh-gia]'])
       await expect(page.locator(late).first()).toBeAttached();
     expect.soft(await heights(page)).toEqual(before);

@@ -7,7 +7,6 @@ import { expect, test } from './browser.ts';
 
 export const phone = { width: 360, height: 780 };
 export const lang: Language = 'vi';
-/** Console errors caused by a missing network or failing servers. */
 export const failing =
   /ERR_INTERNET_DISCONNECTED|403|ERR_FAILED|503|dynamically imported|Firestore|network|reached|offline/i;
 const status = translate(lang, formStatus);

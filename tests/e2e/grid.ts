@@ -6,7 +6,6 @@ import { expect, hydrated } from './browser.ts';
 
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Opens the home page or a list, and hydrates its island by interaction. */
 export const arriveAtGrid = async (page: Page, path: string) => {
   await page.goto(path);
   await page.mouse.move(300, 300);

@@ -2,7 +2,6 @@ import { languages } from '../../src/i18n/languages.ts';
 import { guardedPaths, localize, type Path } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 
-/** The path to edit a listing gets an id. */
 const guarded = guardedPaths.map(
   (path): Path => (path === '/edit-listing' ? '/edit-listing/no-such-bike' : (path as Path)),
 );

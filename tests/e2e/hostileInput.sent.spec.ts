@@ -64,7 +64,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   // Makes and models with a web address are refused, but not engines.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
-  // Inserts a text and returns the field's value. The letters `w` make its words long.
+  // Inserts a text and returns the field's value. The letters `w` below make long words.
   const plain = async (field: string, text: string) =>
     withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);
@@ -74,7 +74,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await insert(page.locator('[name=price]'), '15000000');
   await insert(page.locator('[name=whatsappNumber]'), '');
   await fill.contact();
-  // The changed model has cleared the category.
+  // Changing the model cleared the category.
   await fill.category();
 
   const own = page.getByLabel(t('featureOwn'));
@@ -93,7 +93,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     3_000,
   );
   await description.click();
-  // Pastes markup as from another page; it must be dropped.
   await description.evaluate((editor, json: string) => {
     const data = new DataTransfer();
     const text: string = JSON.parse(json);
@@ -128,7 +127,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   }).toPass();
   await expectNarrow(page);
 
-  // A script renders recently viewed bikes below the next bike.
   await page.goto(localize('vi', await findBike(page.request, isForSale)));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectShown(page.locator('[data-recent] article'), title);

@@ -20,7 +20,6 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
 
 /** A hostile string of each kind; unit tests of the domain use all strings. */
 export const some = chosen(1);
-/** The most likely injections of markup. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
 /** Injection that is accepted as a profile's name. */
 export const [tagName = ''] = ofKind(
@@ -96,7 +95,6 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
   ).toBe(true);
 };
 
-/** Logs an error for each element that only injected markup could add. */
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {

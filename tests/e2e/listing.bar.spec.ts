@@ -14,7 +14,6 @@ const words = {
 };
 const barOf = (page: Page, lang: 'en' | 'vi') => page.getByRole('region', { name: words[lang].bar });
 
-/** Simulates an earlier answer to the cookie banner. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
 const covered = (page: Page) =>

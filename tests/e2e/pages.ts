@@ -38,7 +38,6 @@ export const readingPages: readonly Path[] = [
   paths.operatingRules,
   paths.contact,
 ];
-/** Pages that search engines must not index. */
 export const hiddenPages: readonly Path[] = [
   paths.auth,
   paths.authAction,

@@ -3,7 +3,6 @@ import { expect } from './browser.ts';
 
 export const paperNames = ['contract', 'deposit', 'handover', 'authorisation'] as const;
 
-/** Asserts four A4 pages with nothing cut off. */
 export const printsOnA4 = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   const over = await page

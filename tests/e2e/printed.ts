@@ -3,7 +3,6 @@ import type { Path } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { expect } from './browser.ts';
 
-/** Asserts a page's printout: few sheets, with its address, without buttons. */
 export const printed = async (page: Page, path: Path) => {
   await page.emulateMedia({ media: 'print' });
   const address = page.locator('.printed-address');

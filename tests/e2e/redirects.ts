@@ -5,7 +5,6 @@ import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
-/** Pages that redirect, and the storage key of their target. */
 export const redirectPlaces: readonly Place[] = [
   { path: paths.auth, key: 'vongxe.social' },
   { path: paths.confirmEmail, key: 'vongxe.confirm' },

@@ -52,7 +52,6 @@ const coloursAt = async (page: Page, address: string, ...places: [number, number
   });
 };
 const darkest = [0x11, 0x11, 0x11];
-/** Colours differ slightly by compression. */
 const isNear = ([...actual]: number[], wanted: number[]) =>
   actual.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) <= 12);
 

@@ -23,7 +23,7 @@ const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
 /** Milliseconds, longer than the delay before the form is stored. */
 const keeping = 300;
-/** Waits until the form is stored: it hydrates on interaction, and stores itself once its owner is known. */
+/** Waits until the form is stored: after an interaction has hydrated it, and its owner is known. */
 const isKept = (page: Page, forms = 1) =>
   page.waitForFunction(
     ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,
@@ -87,7 +87,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel(t('usd'))).not.toBeEditable();
     await expect(create).toBeDisabled();
 
-    // These files are no photos: the form refuses them at once, or when it cannot open them.
+    // These files are no photos: the form refuses them at once, or when it fails to open them.
     const chosen = await Promise.all(
       hostileFiles.map(async ({ name, build, client }) => ({ name, client, buffer: await build() })),
     );
@@ -205,7 +205,6 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
-/** Counts the photos that the browser stores for a form (src/photos/photoStore.ts). */
 const heldPhotos = (page: Page) =>
   page.evaluate(async () => {
     const name = 'vongxe.form';

@@ -41,7 +41,6 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   await model.fill('Vision chính chủ');
   const other = await context.newPage();
   await other.goto(localize('vi', paths.terms));
-  // Polled, since the form is stored with a delay.
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(stored).toContain('Vision chính chủ');
   await endSession(other);

@@ -11,7 +11,6 @@ import { giveListing, pickOwn } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Title of the maximum length, in the widest letters. */
 const longTitle = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
 
 type Corners = [left: number, top: number, right: number, bottom: number];

@@ -92,7 +92,6 @@ test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts fo
   const otherTab = await context.newPage();
   await otherTab.goto(to(paths.terms));
   await expect(otherTab.getByRole('button', { name: ask('accept') })).toBeHidden();
-  // Closes all tabs of the site, which ends the visit.
   await page.goto('about:blank');
   await otherTab.close();
 

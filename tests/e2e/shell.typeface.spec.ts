@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
 import { expect, hold, test } from './browser.ts';
 
-/** Counts elements drawn in the site's typeface, and in others. */
 const drawn = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

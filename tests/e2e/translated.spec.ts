@@ -36,7 +36,6 @@ test.use({
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
-/** Asserts that the page has no errors and is translated. */
 const holds = async (page: Page) => {
   await expect(page.getByText(broken)).toHaveCount(0);
   await expect(page.locator('main font').first()).toBeAttached();
@@ -51,7 +50,7 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
-  // Until the response, the previous list stays visible, in which not every bike matches.
+  // Until the response, the previous list stays visible, including bikes that do not match.
   const others = async () => (await cards(page).count()) - (await hits.count());
   await expect.poll(others).toBe(0);
   await field.fill('');

@@ -17,7 +17,6 @@ const picker = {
   vi: { open: 'Chọn câu có sẵn', search: 'Tìm câu' },
 } as const;
 
-/** Common words of the other language, and Vietnamese letters. */
 const foreign: Record<Language, RegExp> = {
   en: /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
   vi: /\b(the|is|it|you|your|yes|and|for|with|offers?|agreed?|price|seller|buyer|papers|answer|visit)\b/i,
@@ -147,7 +146,6 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   for (const [address, lang, subjects] of letters)
     for (const subject of subjects) {
       const { text } = await letterTo(address, subject);
-      // Removes the original wording, which follows the translation and is marked.
       const read = text.replace(/^(Original|Bản gốc): .*(\n(?!\n).*)*/m, '');
       expectLanguage(
         lang,

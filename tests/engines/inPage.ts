@@ -65,7 +65,6 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
   return { x, y };
 };
 
-/** Target of the pending press. */
 let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
 
 /** Stops the events of the pending press if another element has moved under the pointer. */

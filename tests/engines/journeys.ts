@@ -7,7 +7,6 @@ import { origin } from './journeys/scene.ts';
 import { sell, signUp } from './journeys/selling.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** `npm test` runs the first journey only. */
 const isFull = process.env.ENGINES !== 'short';
 
 const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {

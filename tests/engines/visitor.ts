@@ -7,7 +7,7 @@ import type { Target } from './inPage.ts';
 
 type Functions = typeof InPage;
 
-/** Milliseconds. A busy machine takes ten times as long. */
+/** Long, since a busy machine may take ten times the usual time. */
 const maxWaitMs = 90_000;
 
 const bundle = async (): Promise<string> => {
@@ -27,13 +27,12 @@ const bundle = async (): Promise<string> => {
 const shown = (target: Target | string) =>
   typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
 
-/** Simulates a user of the site in an engine: presses, types, reads and waits. */
+/** Simulates a user of the site in an engine. */
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 export async function createVisitor(engine: Engine, origin: string) {
   const script = await bundle();
 
-  /** Calls a function of inPage.ts. */
   const ask = async <Name extends keyof Functions>(
     name: Name,
     ...args: Parameters<Functions[Name]>

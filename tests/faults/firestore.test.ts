@@ -84,7 +84,6 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   way.close();
 }, 180_000);
 
-/** Returns the emulator's process id, by the port on its command line. */
 const emulatorProcess = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

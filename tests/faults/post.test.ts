@@ -14,7 +14,6 @@ const port = 20_000 + (process.pid % 20_000);
 const data = { language: 'en' as const, name: 'Lan', url: `${siteUrl}/auth/action` };
 const refused = 'nobody';
 
-/** Behaviour of the mail server: accepts, defers, or is slow. */
 let mood: 'takes' | 'later' | 'slow' = 'takes';
 const accepted: string[] = [];
 const serverError = (code: number, message: string) =>

@@ -22,7 +22,6 @@ const addressOf = (name: string): [string, number] => {
   return [host, Number(port)];
 };
 
-/** Opens a member's clients of Firestore and Storage, to which the rules apply. */
 export const openBrowser = async (name: string) => {
   const member = await createMember(name);
   const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, member.id);

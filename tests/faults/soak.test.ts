@@ -39,11 +39,9 @@ const keepSchedule = () => {
   return () => timers.forEach(clearInterval);
 };
 
-/** Null after a failure or timeout. */
 const within = <T>(seconds: number, request: Promise<T>): Promise<T | null> =>
   Promise.race([request.catch(() => null), pause(seconds * second, null)]);
 
-/** Repeats a request under the same id until it succeeds. */
 const ask = async (token: string, listing: string): Promise<string | null> => {
   const request = {
     id: randomBytes(10).toString('hex'),

@@ -87,7 +87,7 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
   const match = bike('again', { make });
   await publish(match);
   await announced(match.id);
-  // This alert would match if the bike were announced a second time.
+  // Created after the announcement: this alert would match only if the bike were announced again.
   const late = fresh('waiting');
   await wait(late, { make });
   const [deleted, restored] = [{ deleted_at: Timestamp.now() }, { deleted_at: null }];

@@ -33,7 +33,6 @@ const grownQuotas = {
 };
 const number = () => `+8490${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** Signs in with a provider, as its popup does. */
 const through = async (providerId: 'google.com' | 'facebook.com', email: string, sub = fresh('sub')) => {
   const claims = { sub, email, email_verified: providerId === 'google.com', name: 'Thảo' };
   const postBody = new URLSearchParams({ id_token: JSON.stringify(claims), providerId }).toString();
@@ -120,7 +119,6 @@ describe('[D15] whose address counts as confirmed', () => {
 });
 
 describe('a token whose sign-in was ended', () => {
-  /** Writes under the rules, like a browser. */
   const rename = async (uid: string, token: string) => {
     const root = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
     const stored = await documents.doc(`profiles/${uid}`).get();

@@ -93,7 +93,7 @@ describe('an email about a thread', () => {
         to: 'seller',
         message: 'Hello',
       };
-      // Sends four messages a minute, which only the hourly limit stops.
+      // Four messages a minute stay below all limits except the hourly one.
       const now = future + turn * 15_000;
       if (await emailThread(inquiry, email, { ...needs, now })) queued += 1;
     }

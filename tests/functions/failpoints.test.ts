@@ -111,7 +111,6 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     now = begin + minute * 60_000;
     await deliverDueEmails(documents, with_);
   }
-  // Ignores emails of other test files.
   const accepted = office.accepted.map(({ to }) => to).filter((to) => to.startsWith('waiting'));
   expect(accepted.sort()).toEqual(emails.map(({ to }) => to).sort());
 });

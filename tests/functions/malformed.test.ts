@@ -38,7 +38,7 @@ describe('an address', () => {
   });
 });
 
-/** A sample: all calls are parsed alike, and slow to start. */
+/** A sample: all calls parse their data alike, and starting each function takes long. */
 const calls = ['sendContactMessage', 'reportListing', 'performAdminAction'];
 
 const nested = (open: string, close: string, levels: number) =>

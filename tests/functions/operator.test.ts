@@ -21,7 +21,6 @@ const emailAbout = async (word: string): Promise<Email | undefined> => {
   return (await emailsAbout(word))[0];
 };
 
-// Resets limits: browser tests use the same network address.
 beforeAll(async () => {
   const limits = await documents.collection('limits').listDocuments();
   await Promise.all(limits.filter(({ id }) => id.includes('_contact_')).map((limit) => limit.delete()));

@@ -103,7 +103,7 @@ const standings = {
 
 const anyCase = fc.record({
   standing: fc.constantFrom(...(Object.keys(standings) as (keyof typeof standings)[])),
-  /** The account's address: its own, a stranger's, or the operator's. */
+  /** Address that the account claims: its own, a stranger's, or the operator's. */
   claims: fc.constantFrom('own', 'stranger', 'operator'),
   plans: fc.array(
     fc.record({
@@ -162,7 +162,6 @@ it('whoever signs up with the operator’s address and deletes the account leave
     const uid = String(body.localId);
     expect((await accounts.getUser(uid)).emailVerified).toBe(false);
     expect(await call('deleteAccount', {}, String(body.idToken))).toMatchObject({ status: 200 });
-    // Runs the trigger's work to its end.
     await performErasure(site, uid, nobodyToClose);
   }
   expect(await Promise.all([message, ...paths].map(isThere))).toEqual([true, true, true]);

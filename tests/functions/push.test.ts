@@ -131,7 +131,7 @@ describe('the devices of somebody', () => {
     const [broken, sound] = [newDevice(service), newDevice(service)];
     for (const phone of [broken, sound]) await keep(seller.token, phone);
     const { docs } = await documents.collection('push_subscriptions').where('user_id', '==', seller.id).get();
-    // Stores a key as it could be stored before keys were validated.
+    // Stores an invalid key, as was possible before keys were validated.
     const old = docs.find((device) => device.get('subscription').endpoint === broken.subscription.endpoint);
     await old?.ref.update({ subscription: { ...broken.subscription, p256dh: 'B'.padEnd(87, 'A') } });
     const thread = threadIn(await ask(buyer.token, (await sell(seller.id)).id));

@@ -3,7 +3,7 @@ import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { newBrowser, type startPushService } from '../fixtures/pushService.ts';
 import { call, documents, fresh, inboxUrl, soon } from './suite.ts';
 
-/** All kinds of notifications, without showing their content. */
+/** Notifications of all kinds are on, but don't show their content. */
 export const all = { messages: true, alerts: true, shows: false };
 type Choice = typeof all;
 export type PushService = Awaited<ReturnType<typeof startPushService>>;

@@ -182,7 +182,7 @@ describe('the pass through everything', () => {
       },
     };
     const site = { ...lost.site, files };
-    // Time is up after all listings and before the first row.
+    // The time limit is reached after all listings, before the first row.
     await reconcile({ ...lost.needs, site, clock: () => begun + (isLate ? 600_000 : 0) });
     expect((await lost.state()).pass).toMatchObject({ begun_at: begun, step: 'parts' });
     lost.later(5);

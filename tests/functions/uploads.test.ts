@@ -9,7 +9,6 @@ import { memoryFiles } from '../faults/memoryFiles.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, site } from './suite.ts';
 
-/** Columns of rising brightness, so that the picture has details. */
 const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, index) => (index % 60) * 4)), {
   raw: { width: 60, height: 40, channels: 1 },
 })

@@ -127,7 +127,6 @@ it('a view renders no page again', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
   await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);
-  // Removes similar bikes, which change with other tests.
   const own = async () => (await page()).body.replace(/data-similar.*?<\/section>/s, '');
   const before = await own();
   await look(id, 'lan');

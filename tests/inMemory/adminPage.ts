@@ -39,7 +39,7 @@ export const email = {
   ...{ uncertain: true, created_at: morning },
 };
 
-/** Data of the mocked server. Each test begins with empty queues. */
+/** Each test begins with empty queues. */
 export const admin: {
   queues: Record<string, unknown[]>;
   figures: Record<string, number>;

@@ -51,7 +51,6 @@ beforeEach(() => {
   publish(bikes);
 });
 export const me = () => ({ ...member, id: `buyer${person}` });
-/** Renders the page for an address: its first cards as HTML, the others by request. */
 export const openGrid = ({
   lang = 'en' as 'en' | 'vi',
   address = '/',

@@ -56,7 +56,7 @@ export const memoryIsEnough: readonly string[] = [
   'visits',
 ];
 
-/** Beginnings of test titles that need the emulators, keyed by missing feature and file. */
+/** Beginnings of titles of tests that need the emulators, keyed by what memory lacks and by file. */
 const lacks: Record<string, Record<string, readonly string[]>> = {
   'what a page says, which Astro renders': {
     malformed: ['of a guide with doubled slashes'],
@@ -117,7 +117,7 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
 
 /** Files that are slow in memory, and run there only for mutants (`npm run test:mutants`). */
 const slowest: readonly string[] = ['photos', 'post', 'twins'];
-/** Runs both in memory and on the emulators: in memory it tries twenty times as many cases. */
+/** Runs in memory and on the emulators: in memory it tries twenty times as many cases. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
   (name) => name !== both && !slowest.includes(name),

@@ -12,7 +12,6 @@ export const thread = (id: string, changes: object = {}) =>
   put(`inquiries/${id}`, { ...buildInquiry({ last_reply_by: 'buyer' }), ...changes });
 // Resets caches: a page requests each bike once, and remembers closed threads.
 beforeEach(() => {
-  // On a phone no thread is open at first.
   atWidth(360);
   put('motorcycles/listing', buildListing());
   put('motorcycles/vision', buildListing({ id: 'vision', price: 14_000_000, status: 'sold' }));

@@ -63,7 +63,6 @@ const file = (path: string) => ({
   },
   exists: async () => [await site.files.exists(path)],
 });
-/** The bucket's methods that tests call. */
 export const bucket = {
   file,
   getFiles: async ({ prefix = '' } = {}) => [(await site.files.list(prefix)).map((name) => ({ name }))],

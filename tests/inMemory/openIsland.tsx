@@ -28,7 +28,6 @@ class Seen implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = Seen;
-// Simulates a browser without on-screen keyboard.
 globalThis.visualViewport = null;
 globalThis.fetch = browserFetch as typeof fetch;
 beforeEach(() => {

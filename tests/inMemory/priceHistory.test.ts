@@ -18,7 +18,6 @@ const list = async (price: number, changes = {}) => {
   await quiet();
   return id;
 };
-/** Edits a listing as its seller, `days` after its publication. */
 const edit = async (id: string, days: number, fields: Record<string, unknown>) => {
   await change(id, { ...fields, updated_at: at(days) });
   await quiet();

@@ -20,7 +20,6 @@ export const photo = (index: number, stage: 'local' | 'sent' | 'ready' = 'ready'
   stage,
 });
 export const newKey = keptKey('buyer', null, 'tab');
-/** Stores the unfinished form of an earlier visit. */
 export const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
   writeKept(localStore, key, {
     id: 'bike',

@@ -9,7 +9,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './memoryPeople.ts';
 import { accounts, documents, fresh, functionUrl, publish, visit } from './memorySuite.ts';
 
-/* A small month counted by hand: March 2031, in Vietnam's time. */
+/* Figures of a small month, computed by hand: March 2031, in Vietnam's time. */
 
 const at = (date: string, time = '09:00') => Timestamp.fromMillis(vietnameseMoment(`2031-${date}`, time));
 const put = (collection: string, data: object) => documents.collection(collection).doc(fresh('x')).set(data);

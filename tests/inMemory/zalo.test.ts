@@ -43,7 +43,6 @@ const somebody = (name = 'Nguyễn Minh Anh 88') => {
   return id;
 };
 
-/** Goes to Zalo and comes back, as a browser does. */
 const atZalo = async (as: string, changes: Record<string, string> = {}) => {
   const verifier = createHash('sha256').update(fresh('verifier')).digest('base64url');
   const query = new URLSearchParams({
@@ -194,13 +193,11 @@ describe('Zalo that', () => {
     (answer: string, status = 200): RequestListener =>
     (_, response) =>
       void response.writeHead(status).end(answer);
-  /** A redirect to a server that would sign somebody in. */
   const elsewhere: RequestListener = (request, response) =>
     request.url === '/v4/access_token'
       ? void response.writeHead(302, { Location: '/elsewhere' }).end()
       : void response.end('{"access_token":"t","id":"1234567"}');
   const came = { act: 'signIn', code: 'code', verifier: 'v'.repeat(43) };
-  /** Answers every request alike. */
   const answered = async (listener: RequestListener) => {
     const server = createServer(listener);
     process.env.ZALO_API = await open(server);

@@ -37,7 +37,7 @@ export const next = async (book: Rulebook, uid: string, action: Counted, path: s
 export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
   'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
 
-/** Changes a listing like the site, with the required revision and count. */
+/** Changes a listing as the site does: with the required revision and count. */
 export const edit = async (
   book: Rulebook,
   path: string,

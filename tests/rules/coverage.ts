@@ -41,7 +41,6 @@ const note = (seen: Map<string, Seen>, { sourcePosition, values = [], children =
   for (const child of children) note(seen, child);
 };
 
-/** Returns the report of an emulated project; empty if its rules never ran. */
 const reportOf = async (emulator: string, project: string): Promise<Expression[]> => {
   const answer = await fetch(`http://${emulator}/emulator/v1/projects/${project}:ruleCoverage`);
   if (!answer.ok) throw new Error(`no coverage of ${project}: ${answer.status} ${await answer.text()}`);

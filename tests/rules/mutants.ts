@@ -31,7 +31,6 @@ export const mutantsOf = (rules: string): Mutant[] => {
   );
 };
 
-/** Returns a sample distributed evenly over the list. */
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from(
     { length: Math.min(count, all.length) },

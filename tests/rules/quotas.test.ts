@@ -71,7 +71,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** Contains the bike and thread that the second documents refer to. */
+/** Scene with the bike and thread to which the second documents of `things` refer. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),

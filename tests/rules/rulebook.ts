@@ -22,7 +22,7 @@ const tokens = {
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},
-  /** The same person on another device, signed in later: other tokens have second 0. */
+  /** The same person, signed in at second 1,000 on another device; other tokens have second 0. */
   earlier: { email_verified: true, auth_time: 1_000 },
 } as const;
 export type Standing = keyof typeof tokens;
@@ -47,7 +47,7 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** Documents that the emulator contains; undefined after an allowed write. */
+  /** Documents in the emulator; undefined if unknown, after an allowed write. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {

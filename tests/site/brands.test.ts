@@ -3,7 +3,6 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { paths } from '../../src/paths.ts';
 import { dataOf, headings, isBuilt, meta, page, section, tags, text } from './built.ts';
 
-/** Brands in the specification; editors may add others. */
 const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 type Brand = (typeof brands)[number];
 

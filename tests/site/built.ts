@@ -31,7 +31,6 @@ export const readingPages: [address: Path, lang: Language, path: Path][] = langu
   readingPaths.map((path): [Path, Language, Path] => [localize(lang, path), lang, path]),
 );
 
-/** Returns whether Hosting would serve this address from a file. */
 export const isBuilt = (address: string) =>
   existsSync(folder + address) ? !address.endsWith('/') : existsSync(`${folder}${address}.html`);
 export const readFile = (address: string) => readFileSync(folder + address, 'utf8');

@@ -16,7 +16,7 @@ type Row = {
   selector: string;
   /** Effect of a click or an input before the script runs, or without it. */
   early: string;
-  /** Effect with the script, which must be equal. */
+  /** Effect with the script, which must equal `early`. */
   later: string;
   /** Returns whether the HTML has the effect in `early`. */
   holds?: (control: Control) => boolean;

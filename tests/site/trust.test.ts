@@ -48,7 +48,7 @@ it('the plot has two bars a month, says its figures, and a table has the same', 
   const html = await show('/trust', demo);
   const bars = tags(html, 'rect');
   expect(bars).toHaveLength(16);
-  // Every third month of the demo has three reports.
+  // Every third month of the demo has three reports, too few to show their number.
   expect(bars.filter(({ class: name }) => name === 'bar-few')).toHaveLength(3);
   expect(tags(html, 'svg').find(({ role }) => role === 'img')?.['aria-label']).toContain(
     'November 2025: fewer than 5 reports received, 20 listings removed. December 2025: 26 reports received, 22',

@@ -12,7 +12,7 @@ const claims = files.flatMap((file) => claimsIn(file, readFileSync(file, 'utf8')
 const showsNothing = /^(?:tests\/(?:rules|functions)|functions|src\/domain)\//;
 
 const texts = await englishTexts();
-/** Returns the keys of texts with these words. A problem is named by the last part of its key. */
+/** Returns the keys of texts with these words, also without their path, as tests name problems. */
 const keysOf = (wanted: string) =>
   texts.flatMap(({ words, key }) => (words === wanted ? [key, key.slice(key.lastIndexOf('.') + 1)] : []));
 
@@ -40,7 +40,7 @@ it('whoever claims a statement that quotes words, of what is shown, looks at som
 
 it('a claim is read with its test, from its title or from a row of its table, and ends with it', () => {
   const s = (number: string) => `S${number}`;
-  // In a string, so that its titles do not count as claims of this file.
+  // A string: as code, its test titles would count as claims of this file.
   const text = `
 describe('[X1.1] a group', () => {
   it.each([

@@ -5,7 +5,7 @@ import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/index
 
 /**
  * Indexes of unordered queries with only == and `in`. Firestore merges single-field indexes for them, but the
- * emulator asks for a composite index. Check this before adding a line.
+ * emulator asks for a composite index. Before you add a line, check that its query is one.
  */
 const merged: readonly string[] = [
   'alert_finds: motorcycle_id ASCENDING, user_id ASCENDING',

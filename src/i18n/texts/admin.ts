@@ -218,7 +218,6 @@ export const admin = {
   unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
 
-  // Actions on listings and people
   hide: { en: 'Remove', vi: 'Gỡ tin' },
   hideTitle: { en: 'Remove this listing', vi: 'Gỡ tin đăng này' },
   hideText: {

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Part of `admin`: emails that were not delivered. */
 export const adminEmails = {
   noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {

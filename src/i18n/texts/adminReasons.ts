@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Part of `admin`: reasons of decisions, and whether the person is told the reason. */
 export const adminReasons = {
   told: {
     en: "We'll email them the reason in their language.",

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Reported and hidden reviews: part of `admin`. */
 export const adminReviews = {
   noReviews: { en: 'No reported reviews', vi: 'Không có đánh giá nào bị báo cáo' },
   noReviewsText: {

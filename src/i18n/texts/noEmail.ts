@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Notice to sellers without an email address; loaded only for them. */
 export const noEmail = {
   text: {
     en: "Your account has no email address, so we can't email you when a buyer asks a question, makes an offer or wants to see the bike. Check Messages every day, or add an email address.",

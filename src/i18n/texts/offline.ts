@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Shown while offline, in part by the service worker. */
 export const offline = {
   kept: {
     en: "You're offline. This is a saved copy from {time} and may be out of date.",

@@ -66,7 +66,6 @@ export const papers = {
   },
   sources: { en: 'Sources', vi: 'Nguồn' },
   checked: { en: 'checked on {date}', vi: 'đối chiếu ngày {date}' },
-  /** Printed on the sheets. */
   state: { en: 'Socialist Republic of Vietnam', vi: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM' },
   motto: { en: 'Independence – Freedom – Happiness', vi: 'Độc lập – Tự do – Hạnh phúc' },
   dateAndPlace: { en: 'Date and place', vi: 'Ngày, nơi lập' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Sign-in by a code sent to a phone; number and address in the profile. Loaded on use. */
 export const phone = {
   title: { en: 'Sign in with your phone number', vi: 'Đăng nhập bằng số điện thoại' },
   number: { en: 'Mobile number', vi: 'Số di động' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Recommended photos, loaded when that part of the form is near. */
 export const photoCoach = {
   title: { en: 'Photos buyers look for', vi: 'Những ảnh người mua cần xem' },
   hint: {

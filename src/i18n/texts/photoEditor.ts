@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Editor of a photo, loaded on the click that opens it. */
 export const photoEditor = {
   title: { en: 'Edit photo', vi: 'Sửa ảnh' },
   local: {

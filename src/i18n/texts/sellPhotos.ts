@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Single photos in the seller's form, loaded with the first photo. */
 export const sellPhotos = {
   'warning.blurred': { en: 'Looks blurred', vi: 'Ảnh bị mờ, rung' },
   'warning.dark': { en: 'Looks dark', vi: 'Ảnh hơi tối' },

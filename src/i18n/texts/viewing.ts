@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The sheet for viewing a bike; its points are in src/content/inspection. */
+/** The sheet's points are in src/content/inspection. */
 export const viewing = {
   title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
   description: {

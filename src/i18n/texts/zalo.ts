@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** The page after signing in with Zalo, and Zalo in the profile. */
 export const zalo = {
   title: { en: 'Sign in with Zalo', vi: 'Đăng nhập bằng Zalo' },
   description: {

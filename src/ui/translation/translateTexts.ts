@@ -10,7 +10,6 @@ type Asked = {
   onDownload: (share: number) => void;
 };
 
-/** Separates a piece from the blanks around it, which are kept. */
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**

@@ -44,10 +44,8 @@ export type Measured = {
   cls: number;
   dom: number;
   requests: number;
-  /** Transferred bytes: all, and those of scripts. */
   bytes: number;
   script: number;
-  /** Audits with a score of 0. */
   failed: string[];
 };
 
@@ -78,7 +76,6 @@ const digest = (lhr: unknown): Measured => {
   };
 };
 
-/** Visits a page in a new browser, slowed down to slow 4G and a quarter of the processor. */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());

@@ -12,7 +12,6 @@ const openThread = async (visitor: Visitor, model: string) => {
   await visitor.reads(model);
 };
 
-/** A buyer asks, the seller replies, and the buyer sees the next message live. */
 export const ask = async (visitor: Visitor) => {
   const seller = await createMember('Engine Hoa');
   const buyer = await createMember('Engine Minh');

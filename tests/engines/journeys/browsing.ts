@@ -52,14 +52,13 @@ const turnPhotos = async (visitor: Visitor, total: number) => {
   await visitor.finds(counter, `1 / ${total}`);
 };
 
-/** Finds a bike by search, and browses its photos. `npm test` runs only this journey. */
+/** `npm test` runs only this journey. */
 export const findBike = async (visitor: Visitor) => {
   const bike = await seededBike();
   await search(visitor, bike);
   await turnPhotos(visitor, bike.images.length);
 };
 
-/** Filters, sorts, scrolls for more bikes, opens one far down and returns to its card. */
 export const browse = async (visitor: Visitor) => {
   await visitor.open('/');
   await visitor.press(button('Filters*'));
@@ -94,7 +93,6 @@ export const browse = async (visitor: Visitor) => {
   });
 };
 
-/** Opens photos large and turns them by buttons and keys; the page shows the same photo. */
 export const lookAtPhotos = async (visitor: Visitor) => {
   const { slug, images } = await seededBike();
   await visitor.open(`/motorcycle/${slug}`);

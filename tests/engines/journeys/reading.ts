@@ -4,7 +4,6 @@ import { origin } from './scene.ts';
 
 const guide = '/vi/buying-guide';
 
-/** Opens a guide again offline; it is marked as a saved copy. */
 export const readOffline = async (visitor: Visitor) => {
   const relay = await openRelay(origin);
   try {

@@ -10,7 +10,6 @@ import { emptyFolder } from '../program.ts';
 import type { Visitor } from '../visitor.ts';
 import { button, isDrawn, link, openAs } from './scene.ts';
 
-/** Signs up in Vietnamese, follows the email's link, and returns to the intended page. */
 export const signUp = async (visitor: Visitor) => {
   const email = newAddress();
   await visitor.open('/robots.txt');

@@ -11,7 +11,6 @@ import { siteUrl } from '../../functions/suite.ts';
 
 const password = 'only for a minute';
 
-/** Creates a self-signed certificate for localhost by Java's keytool. */
 const makeCertificate = () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const store = join(folder, 'store.p12');
