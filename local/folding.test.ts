@@ -20,6 +20,8 @@ const mayFold: Record<string, string> = {
   'src/domain/text/hiddenCharacters.ts': 'the list of invisible characters, one of which is U+034F',
   'src/domain/models/modelNames.ts':
     'looks whether a name ends before an accent; compares what foldAccents returns',
+  'src/domain/stock/decodeText.ts': 'composes letters of Windows-1258, whose accents are signs of their own',
+  'functions/src/assistants/sellerWords.plan.ts': 'finds numbers and addresses in letters of other forms',
 };
 
 it('text is folded in one place, so that search, forms, adverts and warnings read a word in the same way', () => {

@@ -159,8 +159,8 @@ const planKnown = (
     { line, column, problem, cell: cells[column], other: number },
   ];
   if ('problem' in status) problems.push(...at(status.problem, 'status'));
-  const known = { ...toListingForm(listing, {}), ...typed };
-  const form = typed.battery_fee ? withRent(known) : known;
+  const answers = { ...toListingForm(listing, {}), ...typed };
+  const form = typed.battery_fee ? withRent(answers) : answers;
   const purpose = listing.status === 'draft' || listing.status === 'hidden' ? 'draft' : 'publish';
   const wrong = formProblemsOf(form, row, purpose, {
     now: options.now,
