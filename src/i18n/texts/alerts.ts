@@ -158,7 +158,10 @@ export const alerts = {
     en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
     vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
   },
-  tooWideTitle: { en: "This search can't be an alert yet", vi: 'Chưa tạo được thông báo từ kết quả tìm kiếm này' },
+  tooWideTitle: {
+    en: "This search can't be an alert yet",
+    vi: 'Chưa tạo được thông báo từ kết quả tìm kiếm này',
+  },
   tooWide: {
     en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
     vi: 'Thông báo không lọc được mục này: {filters}, nên bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
