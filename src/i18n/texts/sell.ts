@@ -145,7 +145,7 @@ export const sell = {
   engine: { en: 'Engine', vi: 'Phân khối' },
   engineHint: {
     en: 'For example, 150 cc. For an electric bike, enter the power, such as 1200 W.',
-    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
+    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1.200 W.',
   },
   engineGuessed: {
     en: 'Our guess, based on the model and year. Please check it against the blue card.',
