@@ -132,16 +132,16 @@ export const processing: readonly Processing[] = [
   },
   {
     id: 'shops',
-    purpose: { en: 'Shops and their staff', vi: 'Cửa hàng và người làm' },
+    purpose: { en: 'Shops and their staff', vi: 'Cửa hàng và nhân viên' },
     data: {
-      en: 'Name, address, opening hours and owner of a shop; who works there; email addresses that its owner invites; what bikes changed together were before',
-      vi: 'Tên, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời; nội dung trước khi đổi của các xe được đổi cùng lúc',
+      en: 'Name, address, opening hours and owner of a shop; who works there; email addresses that its owner invites; previous contents of bikes changed together',
+      vi: 'Tên, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời; nội dung cũ của các xe đã đổi cùng lúc',
     },
     ground: 'contract',
     places: ['singapore'],
     kept: {
-      en: 'Until the owner deletes their account or the person leaves the shop; invitations for {invitation} days, former contents of bikes for {undo}',
-      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời được giữ {invitation} ngày, nội dung cũ của xe {undo} ngày',
+      en: 'Until the owner deletes their account or the person leaves the shop; invitations: {invitation} days; previous contents of bikes: {undo} days',
+      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; lời mời: {invitation} ngày; nội dung cũ của xe: {undo} ngày',
     },
     recipients: {
       en: "Everyone sees the shop's name, address and hours; its owner sees who works there",

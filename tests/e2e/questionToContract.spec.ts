@@ -45,7 +45,7 @@ const texts = {
     message: 'Tin nhắn',
     addPhotos: 'Thêm ảnh',
     cover: 'Che số trên giấy tờ',
-    hint: 'Chỉ bạn và người kia xem được ảnh này. Ảnh chỉ rời khỏi máy khi bạn bấm gửi.',
+    hint: 'Chỉ bạn và người kia xem được ảnh này. Ảnh vẫn nằm trên máy bạn cho đến khi bạn bấm gửi.',
     send: 'Gửi tin nhắn',
     sent: 'Đã gửi tin nhắn!',
     fromBuyer: 'Ảnh 1 của Minh',

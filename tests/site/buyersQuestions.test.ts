@@ -30,7 +30,7 @@ const questions: [question: string, path: Path | typeof bike, en: RegExp, vi: Re
     'Can I ride a petrol bike inside Ring Road 1?',
     hanoi,
     /the city has been allowed to ban petrol bikes in nine wards inside Ring Road 1/,
-    /thành phố được cấm xe máy xăng tại chín phường trong Vành đai 1/,
+    /thành phố được phép cấm xe máy xăng tại chín phường trong Vành đai 1/,
   ],
   [
     'Is my ward in it?',

@@ -25,7 +25,7 @@ export const estimateValue = tool<z.infer<typeof ValueInput>>({
   name: 'estimate_value',
   title: 'What a used motorcycle is worth',
   description:
-    'Estimates the asking price of a used motorcycle in Vietnam, in đồng, from similar ones for sale. At least 80 % of them are between low and high. Without enough similar bikes there is no estimate.',
+    'Estimates the asking price of a used motorcycle in Vietnam, in đồng, from similar bikes for sale. At least 80% of those are priced between low and high. Without enough similar bikes, there is no estimate.',
   input: ValueInput,
   run: async (site, input) => {
     const form: AskedForm = {

@@ -120,7 +120,7 @@ const refusals = {
   decided: ['aborted', 'Something else was decided meanwhile.'],
   unreachable: ['failed-precondition', 'The writer has no e-mail address.'],
   ineligible: ['failed-precondition', 'This account cannot have that.'],
-  taken: ['already-exists', 'Another shop has such a name.'],
+  taken: ['already-exists', 'Another shop already has this name or a very similar one.'],
   limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 

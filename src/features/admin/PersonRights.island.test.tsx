@@ -165,7 +165,7 @@ it('an owner grants a shop whose name imitates nobody, and takes it away', async
   type(named('shop'), 'admin');
   type(named('address'), '1 Lê Lợi, 0912 345 678');
   save();
-  await says('This name could be mistaken for a part of this site.');
+  await says('This name could be mistaken for part of Vongxe. Please choose another.');
   await says('Please leave out phone numbers.');
   expect(act).not.toHaveBeenCalled();
   type(named('shop'), 'Xe Máy An');
@@ -178,8 +178,8 @@ it('an owner grants a shop whose name imitates nobody, and takes it away', async
   await says('Owner of Xe Máy An');
   await press('Shop: An');
   await opened();
-  await press('Take the shop away');
-  await notices('Shop taken away');
+  await press('Remove the shop');
+  await notices('Shop removed');
   expect(act.mock.calls.flat()).toEqual([
     { act: 'grantShop', person: 'an', name: 'Xe Máy An', address: '1 Lê Lợi' },
     { act: 'removeShop', person: 'an' },

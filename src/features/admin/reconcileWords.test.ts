@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   ['en', 'The check should run every five minutes. See the functions log.'],
-  ['vi', 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của Cloud Functions.'],
+  ['vi', 'Lẽ ra hệ thống phải đối chiếu năm phút một lần. Hãy xem nhật ký của Cloud Functions.'],
 ] as const)('says in %s that it does not run', (lang, trouble) => {
   expect(reconcileWords(lang, null, ran_at)).toEqual({ text: null, trouble });
   const late = reconcileWords(lang, { ran_at, failed: 0, today: {} }, ran_at + 21 * minute);

@@ -43,14 +43,14 @@ const open = (first: OwnShop, answers: Partial<Record<ShopAction['act'], OwnShop
 
 it('a member without a shop reads how to get one', async () => {
   open(nothing);
-  await says('This account belongs to no shop');
+  await says("This account doesn't belong to a shop");
 });
 
 it('who is invited accepts, and is in the shop', async () => {
   const staff = { ...nothing, shop: { ...shop, role: 'stock' as const } };
   const invited = { ...nothing, invited: [{ id: shop.id, name: shop.name }] };
   const sent = open(invited, { accept: staff });
-  await says('Xe Máy Hùng invites you to work with its listings');
+  await says('Xe Máy Hùng invites you to help manage its listings');
   await press('Accept');
   await notices('You now work for Xe Máy Hùng');
   expect(sent).toEqual([{ act: 'accept', shop: shop.id }]);
@@ -83,7 +83,7 @@ it('what was changed elsewhere is not overwritten, and what is typed stays', asy
   const address = await control(/^Street address/);
   type(address, '2 Lê Lợi');
   submit(named('address'));
-  await says('The details were changed elsewhere meanwhile. Save again to use what you see here.');
+  await says('The details have just been changed elsewhere. Save again to replace them with what you see here.');
   expect((address as HTMLInputElement).value).toBe('2 Lê Lợi');
 });
 

@@ -82,7 +82,7 @@ it('new prices wait in the table, are saved at once, and undone by the notice', 
       ],
     },
   ]);
-  await says('A3 · Honda Vision 2021 – was changed since');
+  await says('A3 · Honda Vision 2021 – has been changed since');
   $notices.get().at(-1)?.action?.run();
   await until(() => acts.at(-1)).toEqual({ act: 'undo', change: 'x'.repeat(20) });
 });
@@ -127,10 +127,10 @@ it('a file is checked, its problems are named, and it is imported once they are 
   type(field, 'Mã xe\tGiá\nA1\t28,5tr\nA2\tliên hệ');
   type(await control('Phone number for new bikes'), '0912 345 678');
   await press('Check the file');
-  await says("1 problem. Nothing is imported until it's corrected.");
+  await says('1 problem. Nothing will be imported until you fix it.');
   await says('Line 3 · Price (VND)');
   await says('Write an amount, such as 28500000, 28.5 million or 28tr5.');
-  await says('Columns that are not imported: Giá vốn');
+  await says("Columns that won't be imported: Giá vốn");
   expect(hasButton(/^Import \d/)).toBe(false);
   expect(acts).toEqual([
     {
@@ -162,7 +162,7 @@ it('a refusal says why: a limit, bikes that changed meanwhile, and somebody remo
   open();
   await tick('Choose A1 Honda Vision 2021'.replace('Choose', 'Select'));
   for (const [status, text] of [
-    ['RESOURCE_EXHAUSTED', /20 changes/],
+    ['RESOURCE_EXHAUSTED', /20 times a day/],
     ['FAILED_PRECONDITION', /look at the preview again/],
     ['PERMISSION_DENIED', /can't change these bikes/],
   ] as const) {
@@ -195,8 +195,8 @@ it('photos are sorted by their names before anything is sent; only the owner add
   const files = ['A2-1.jpg', 'A2-2.jpg', 'Z9-1.jpg'].map((name) => new File(['x'], name));
   Object.defineProperty(input, 'files', { value: files });
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  await says('2 photos for 1 bikes');
-  await says('Z9-1.jpg no bike has this number');
+  await says('2 photos. Bikes: 1');
+  await says('Z9-1.jpg no bike has this stock number');
   expect(acts).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export const account = {
 
   'strength.hint': {
     en: 'At least 6 characters. Longer is safer: try three random words.',
-    vi: 'Ít nhất 6 ký tự. Mật khẩu càng dài càng an toàn, bạn có thể ghép vài từ liền nhau.',
+    vi: 'Ít nhất 6 ký tự. Mật khẩu càng dài càng an toàn, bạn có thể ghép ba từ bất kỳ.',
   },
   'strength.weak': { en: 'Weak: easy to guess', vi: 'Yếu: dễ đoán' },
   'strength.fair': {

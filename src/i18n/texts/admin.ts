@@ -79,7 +79,7 @@ export const admin = {
   },
   checkLate: {
     en: 'The check should run every five minutes. See the functions log.',
-    vi: 'Lẽ ra cứ năm phút phải đối chiếu một lần. Hãy xem nhật ký của Cloud Functions.',
+    vi: 'Lẽ ra hệ thống phải đối chiếu năm phút một lần. Hãy xem nhật ký của Cloud Functions.',
   },
   'mended.rows': {
     en: { one: '{count} list entry', other: '{count} list entries' },
@@ -161,7 +161,7 @@ export const admin = {
     en: 'Check what you pasted and try again.',
     vi: 'Vui lòng kiểm tra lại nội dung vừa dán.',
   },
-  hiddenNow: { en: 'Removed now', vi: 'Tin đang bị gỡ' },
+  hiddenNow: { en: 'Removed now', vi: 'Tin đã bị gỡ' },
   noneHidden: { en: 'No listings have been removed.', vi: 'Không có tin nào bị gỡ.' },
   withSeller: { en: 'Hidden because the seller is suspended', vi: 'Bị ẩn khi khóa tài khoản' },
 

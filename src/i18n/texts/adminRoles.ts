@@ -10,7 +10,7 @@ export const adminRoles = {
   },
   roleSignIn: {
     en: 'For security, you must have signed in within the last {count} minutes.',
-    vi: 'Để an toàn, bạn phải vừa đăng nhập trong vòng {count} phút.',
+    vi: 'Để an toàn, lần đăng nhập gần nhất phải cách đây không quá {count} phút.',
   },
   signInAgain: { en: 'Sign out and sign in again', vi: 'Đăng xuất rồi đăng nhập lại' },
   'failed.signIn': {

@@ -46,7 +46,7 @@ export const advice = {
   },
   'do.photos': { en: 'Add photos', vi: 'Thêm ảnh' },
   'do.description': { en: 'Add to the description', vi: 'Viết thêm mô tả' },
-  'do.languages': { en: 'Add the other language', vi: 'Mô tả bằng tiếng còn lại' },
+  'do.languages': { en: 'Add the other language', vi: 'Viết mô tả thứ tiếng còn lại' },
   'do.papers': { en: 'Say whose name the papers are in', vi: 'Ghi rõ xe đứng tên ai' },
   'do.number': { en: 'Show a phone number', vi: 'Hiện số điện thoại' },
   'do.price': { en: 'Review the price', vi: 'Xem lại giá' },

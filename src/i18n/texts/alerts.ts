@@ -104,7 +104,7 @@ export const alerts = {
     en: "We don't know this place. Choose a city or province from the list.",
     vi: 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.',
   },
-  wrongYear: { en: 'Enter a year such as 2021.', vi: 'Nhập năm sản xuất, ví dụ 2021.' },
+  wrongYear: { en: 'Enter a year such as 2021.', vi: 'Vui lòng nhập năm sản xuất, ví dụ 2021.' },
   previewNone: {
     en: 'No bikes listed in the last 30 days would have matched this alert.',
     vi: 'Trong 30 ngày qua không có xe nào như vậy.',
@@ -158,7 +158,10 @@ export const alerts = {
     en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
     vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
   },
-  tooWideTitle: { en: "This search can't be an alert yet", vi: 'Chưa tạo được thông báo từ tìm kiếm này' },
+  tooWideTitle: {
+    en: "This search can't be an alert yet",
+    vi: 'Chưa tạo được thông báo từ kết quả tìm kiếm này',
+  },
   tooWide: {
     en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
     vi: 'Thông báo không lọc được mục này: {filters}, nên bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',

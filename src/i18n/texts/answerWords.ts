@@ -75,7 +75,7 @@ export const answerWords = {
   papers_insurance_no: { en: 'The insurance has run out.', vi: 'Bảo hiểm xe hết hạn rồi ạ.' },
   papers_foreigner_ask: {
     en: 'I think so. Please ask the traffic police to be sure.',
-    vi: 'Mình nghĩ là được, bạn hỏi công an giao thông cho chắc nhé.',
+    vi: 'Mình nghĩ là được, bạn hỏi cảnh sát giao thông cho chắc nhé.',
   },
   papers_rules_ask: {
     en: "I'm not sure. Please check the current rules.",

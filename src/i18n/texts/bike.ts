@@ -4,7 +4,7 @@ export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },
   perMonth: { en: '{amount} a month', vi: '{amount} mỗi tháng' },
-  plusBattery: { en: 'Plus battery rental', vi: 'Chưa gồm tiền thuê pin' },
+  plusBattery: { en: 'Plus battery rental', vi: 'Chưa gồm phí thuê pin' },
   reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
   reducedBy: { en: 'Reduced {percent}%', vi: 'Giảm {percent}%' },
   leavesToday: { en: 'Seller leaves today', vi: 'Người bán rời VN hôm nay' },

@@ -92,7 +92,7 @@ export const conversations = {
   },
   photosLost: {
     en: 'These photos have expired. Remove them and add them again.',
-    vi: 'Ảnh đã hết hạn. Vui lòng bỏ ra rồi thêm lại.',
+    vi: 'Ảnh đã hết hạn. Vui lòng bỏ ảnh ra rồi thêm lại.',
   },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
 

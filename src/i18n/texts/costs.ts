@@ -68,16 +68,16 @@ export const costs = {
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
     en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
-    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên mức phải nộp thật thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {
     en: 'Similar bikes are now offered for about {now}. In {months} months, at 500 km a month, expect about {later}. These are asking prices, and buyers usually pay less.',
-    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thật thường thấp hơn.',
+    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thực tế thường thấp hơn.',
   },
   noResale: {
     en: "Open this page from a listing to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
-    vi: 'Mở trang này từ một chiếc xe để xem giá rao của xe tương tự. Nếu có quá ít xe thì không có số liệu.',
+    vi: 'Mở trang này từ một tin đăng để xem giá rao của xe tương tự. Nếu có quá ít xe thì không có số liệu.',
   },
   licenceTitle: { en: 'Are you allowed to ride it?', vi: 'Bạn có được chạy xe này không?' },
   permit: { en: 'Which licence do you have?', vi: 'Bạn có bằng lái nào?' },
@@ -125,7 +125,7 @@ export const costs = {
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   notFilled: {
     en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
-    vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
+    vi: 'Chưa đọc được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
     en: "We can't calculate the costs at the moment. Please reload the page.",

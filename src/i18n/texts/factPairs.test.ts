@@ -105,16 +105,16 @@ const REVIEWED = `
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
   lender | Battery rented from | Thuê pin của
-  lender:vinfast | VinFast | VinFast | It is rented from VinFast. | Bên cho thuê pin: VinFast.
-  lender:honda | Honda | Honda | It is rented from Honda. | Bên cho thuê pin: Honda.
-  lender:selex | Selex | Selex | It is rented from Selex. | Bên cho thuê pin: Selex.
-  lender:other | Someone else | Bên khác | It is rented from another company. | Bên cho thuê pin: hãng khác.
+  lender:vinfast | VinFast | VinFast | The battery is rented from VinFast. | Pin thuê của VinFast.
+  lender:honda | Honda | Honda | The battery is rented from Honda. | Pin thuê của Honda.
+  lender:selex | Selex | Selex | The battery is rented from Selex. | Pin thuê của Selex.
+  lender:other | Another company | Hãng khác | The battery is rented from another company. | Pin thuê của hãng khác.
   stations | Battery swap stations | Trạm đổi pin
-  stations:none | None: it is only charged | Không, chỉ sạc | It is only charged, not swapped at stations. | Xe chỉ sạc, không đổi pin tại trạm.
+  stations:none | None: charging only | Không, chỉ sạc | The battery is only charged, not swapped at stations. | Xe chỉ sạc, không đổi pin tại trạm.
   stations:vinfast | VinFast | VinFast | Batteries are swapped at VinFast stations. | Đổi pin tại trạm VinFast.
   stations:honda | Honda | Honda | Batteries are swapped at Honda stations. | Đổi pin tại trạm Honda.
   stations:selex | Selex | Selex | Batteries are swapped at Selex stations. | Đổi pin tại trạm Selex.
-  stations:other | Others | Hãng khác | Batteries are swapped at stations of another company. | Đổi pin tại trạm của hãng khác.
+  stations:other | Another company | Hãng khác | Batteries are swapped at another company's stations. | Đổi pin tại trạm của hãng khác.
   range | Range compared with new | Quãng đường so với lúc mới
   range:like_new | Like new | Gần như mới | The range is almost as good as new. | Mỗi lần sạc đi được quãng đường gần bằng khi xe còn mới.
   range:less | A little less | Ngắn hơn chút | The range is a little shorter than when new. | Mỗi lần sạc đi được quãng đường ngắn hơn một chút so với khi xe còn mới.

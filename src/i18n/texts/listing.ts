@@ -32,7 +32,7 @@ export const listing = {
   features: { en: 'Features', vi: 'Trang bị' },
   description: { en: 'Description', vi: 'Mô tả' },
   seller: { en: 'Seller', vi: 'Người bán' },
-  shop: { en: 'Shop: address, hours and all bikes', vi: 'Cửa hàng: địa chỉ, giờ mở cửa và các xe khác' },
+  shop: { en: 'Shop: address, hours and all bikes', vi: 'Cửa hàng: địa chỉ, giờ mở cửa và tất cả xe' },
   anonymousSeller: { en: 'Anonymous Seller', vi: 'Người bán ẩn danh' },
   maskedSeller: { en: 'Name hidden after the sale', vi: 'Đã ẩn tên sau khi bán' },
   verified: { en: 'Verified', vi: 'Đã xác minh' },

@@ -7,7 +7,7 @@ export const messagePhotos = {
   },
   hint: {
     en: 'Only the two of you can see these photos. They only leave your phone when you press Send.',
-    vi: 'Chỉ bạn và người kia xem được ảnh này. Ảnh chỉ rời khỏi máy khi bạn bấm gửi.',
+    vi: 'Chỉ bạn và người kia xem được ảnh này. Ảnh vẫn nằm trên máy bạn cho đến khi bạn bấm gửi.',
   },
   cover: { en: 'Cover numbers on papers', vi: 'Che số trên giấy tờ' },
   coverOne: { en: 'Cover numbers in photo {place}', vi: 'Che số trong ảnh {place}' },

@@ -25,7 +25,7 @@ export const moderation = {
   },
   'hide.spam': {
     en: 'You sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
-    vi: 'Bạn đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
+    vi: 'Bạn đã nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
     en: 'The listing breaks our rules.',
@@ -46,7 +46,7 @@ export const moderation = {
   },
   'suspend.spam': {
     en: 'The account sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
-    vi: 'Tài khoản đã quá nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
+    vi: 'Tài khoản đã nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {
     en: 'The account broke our rules.',
@@ -67,7 +67,7 @@ export const moderation = {
   },
   hiddenHelp: {
     en: "No one else can see it and you can't edit it. If you think we've made a mistake, or if you've fixed the problem, contact us.",
-    vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
+    vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu bạn cho rằng chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
   },
   write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },
 } as const satisfies Texts;

@@ -48,7 +48,7 @@ export const mylistings = {
 
   autoPaused: {
     en: "We paused this listing because we hadn't heard from you for a while. Tap “Activate” to list it again.",
-    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận xe còn bán. Bấm Đăng bán để hiện lại.',
+    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận xe còn bán. Bấm “Đăng bán” để hiện lại.',
   },
   repeated: {
     en: 'Is this the same bike as {title}? If so, please delete one of the two listings.',

@@ -43,8 +43,8 @@ export const openData = {
     vi: 'Dành cho chương trình và mô hình ngôn ngữ:',
   },
   assistants: {
-    en: 'Claude, ChatGPT and other assistants can search bikes, estimate prices and read our guides. Add this address to yours as a connector (MCP):',
-    vi: 'Claude, ChatGPT và các trợ lý AI khác có thể tìm xe, ước tính giá và đọc cẩm nang. Hãy thêm địa chỉ này vào trợ lý của bạn dưới dạng trình kết nối (MCP):',
+    en: 'AI assistants such as Claude and ChatGPT can search for bikes, estimate prices and read our guides. Add this address to yours as a connector (MCP):',
+    vi: 'Các trợ lý AI như Claude và ChatGPT có thể tìm xe, ước tính giá và đọc cẩm nang. Hãy thêm địa chỉ này vào trợ lý của bạn làm trình kết nối (MCP):',
   },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
 
@@ -74,7 +74,7 @@ export const openData = {
     vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
   },
   battery_rent_vnd: {
-    en: "Rent of the battery per month in đồng, which the price excludes; null if the battery isn't rented",
+    en: "Monthly battery rental in đồng, not included in the price; null if the battery isn't rented",
     vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin là null',
   },
   category: {
@@ -93,7 +93,7 @@ export const openData = {
   },
   facts: {
     en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable), emissions_passed (passed an emissions test), battery_owned and battery_rented (electric bikes: whether the price includes the battery). If one is missing, the seller hasn't stated it.",
-    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng), emissions_passed (đạt kiểm định khí thải), battery_owned và battery_rented (xe điện: bán kèm pin hay thuê pin). Thiếu mục nào tức là người bán chưa cho biết.',
+    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng), emissions_passed (đạt kiểm định khí thải), battery_owned và battery_rented (xe điện: bán kèm pin hay thuê pin). Thiếu mục nào tức là người bán không nêu.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 

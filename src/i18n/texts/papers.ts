@@ -26,7 +26,7 @@ export const papers = {
   },
   notFilled: {
     en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
-    vi: 'Chưa đọc được tin đăng. Bạn tự điền thông tin xe, hoặc tải lại trang.',
+    vi: 'Chưa đọc được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
     en: "The papers can't be filled in here at the moment. Reload the page, or print them blank.",

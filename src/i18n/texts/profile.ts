@@ -87,7 +87,7 @@ export const profile = {
   'shop.title': { en: 'Shop', vi: 'Cửa hàng' },
   'shop.text': {
     en: 'For people who run a motorcycle shop or work for one.',
-    vi: 'Dành cho chủ cửa hàng xe máy và người làm ở đó.',
+    vi: 'Dành cho chủ và nhân viên cửa hàng xe máy.',
   },
-  'shop.open': { en: 'Open your shop', vi: 'Mở cửa hàng của bạn' },
+  'shop.open': { en: 'Go to your shop', vi: 'Vào cửa hàng của bạn' },
 } as const satisfies Texts;

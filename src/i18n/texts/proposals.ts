@@ -49,7 +49,7 @@ export const proposals = {
   visitPast: { en: 'The visit was on {day} at {time}.', vi: 'Lịch hẹn xem xe đã qua: {time}, {day}.' },
   reminder: {
     en: "You'll both get an email with a calendar file, and a reminder the evening before.",
-    vi: 'Cả hai đều nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
+    vi: 'Cả hai sẽ nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
   },
 
   toCalendar: { en: 'Add to calendar', vi: 'Thêm vào lịch' },

@@ -65,7 +65,7 @@ export const questionWords = {
   history_mileage: { en: 'Is this the true mileage?', vi: 'Số km này có chuẩn không ạ?' },
   history_service: { en: 'When was it last serviced?', vi: 'Lần bảo dưỡng gần nhất là khi nào ạ?' },
   history_workshop: { en: 'Where do you have it serviced?', vi: 'Bạn hay bảo dưỡng xe ở đâu ạ?' },
-  history_oil: { en: 'When was the oil last changed?', vi: 'Lần gần nhất thay nhớt là khi nào ạ?' },
+  history_oil: { en: 'When was the oil last changed?', vi: 'Lần thay nhớt gần nhất là khi nào ạ?' },
   history_original: { en: 'Are all the parts original?', vi: 'Xe còn zin hết không ạ?' },
 
   condition_starts: { en: "Does it start easily when it's cold?", vi: 'Máy nguội có dễ nổ không ạ?' },

@@ -5,7 +5,7 @@ export const securityPolicy = {
   title: { en: 'Reporting a vulnerability', vi: 'Báo cáo lỗ hổng bảo mật' },
   how: {
     en: 'Email {email} with the subject “Security”. Tell us what you did, what happened, and how to reproduce it.',
-    vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách tái hiện.',
+    vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách tái hiện lỗi.',
   },
   answer: {
     en: "A person will reply within 2 working days. Within 10 working days, and before anything is published, we'll tell you what we've decided.",
@@ -17,6 +17,6 @@ export const securityPolicy = {
   },
   promise: {
     en: "If you follow these rules, we won't take action against you. We don't pay for reports, but we'll credit you if you wish.",
-    vi: 'Nếu bạn làm đúng như vậy, chúng tôi sẽ không có hành động pháp lý nào đối với bạn. Chúng tôi không trả tiền cho báo cáo, nhưng sẽ ghi tên bạn nếu bạn muốn.',
+    vi: 'Nếu bạn làm đúng như vậy, chúng tôi sẽ không có hành động pháp lý nào đối với bạn. Chúng tôi không trả tiền cho báo cáo, nhưng sẽ ghi tên bạn trong lời cảm ơn nếu bạn muốn.',
   },
 } as const satisfies Texts;

@@ -21,20 +21,20 @@ const problems = {
     vi: 'Quãng đường một lần sạc phải từ {min} đến {max} km',
   },
   battery_range_newRange: {
-    en: 'Range must be between {min} and {max} km',
-    vi: 'Quãng đường phải từ {min} đến {max} km',
+    en: 'Range when new must be between {min} and {max} km',
+    vi: 'Quãng đường khi pin mới phải từ {min} đến {max} km',
   },
   top_speedRange: {
     en: 'Top speed must be between {min} and {max} km/h',
     vi: 'Tốc độ tối đa phải từ {min} đến {max} km/h',
   },
   battery_feeRange: {
-    en: 'The monthly fee must be between {min} and {max} ₫',
-    vi: 'Phí thuê mỗi tháng phải từ {min} đến {max} ₫',
+    en: 'Monthly battery rental must be between {min} and {max} ₫',
+    vi: 'Phí thuê pin mỗi tháng phải từ {min} đến {max} ₫',
   },
   battery_feeRequired: {
-    en: 'Enter the monthly fee: buyers will pay it',
-    vi: 'Bạn chưa nhập phí thuê pin mỗi tháng, người mua sẽ phải trả khoản này',
+    en: 'Enter the monthly battery rental: buyers will have to pay it',
+    vi: 'Bạn chưa nhập phí thuê pin mỗi tháng mà người mua sẽ phải trả',
   },
   mileageRange: { en: 'Mileage must be between 0 and {max} km', vi: 'Số km phải từ 0 đến {max}' },
   engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập phân khối' },
@@ -145,7 +145,7 @@ export const sell = {
   engine: { en: 'Engine', vi: 'Phân khối' },
   engineHint: {
     en: 'For example, 150 cc. For an electric bike, enter the power, such as 1200 W.',
-    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200 W.',
+    vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1.200 W.',
   },
   engineGuessed: {
     en: 'Our guess, based on the model and year. Please check it against the blue card.',
@@ -174,7 +174,7 @@ export const sell = {
   },
   top_speedHint: { en: 'According to the maker.', vi: 'Theo công bố của hãng.' },
   battery_feeHint: {
-    en: 'What you now pay each month for the battery.',
+    en: 'What you pay each month to rent the battery.',
     vi: 'Số tiền bạn đang trả mỗi tháng để thuê pin.',
   },
   leaving: { en: "I'm leaving Vietnam on", vi: 'Tôi rời Việt Nam ngày' },

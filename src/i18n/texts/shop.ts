@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 export const shop = {
   title: { en: '{name}, motorcycle shop on Vongxe', vi: '{name}, cửa hàng xe máy trên Vongxe' },
   description: {
-    en: 'Motorcycles for sale at {name}, {address}: prices, photos, opening hours and the way there.',
-    vi: 'Xe máy đang bán tại {name}, {address}: giá, ảnh, giờ mở cửa và đường đến.',
+    en: 'Motorcycles for sale at {name}, {address}: prices, photos, opening hours and directions.',
+    vi: 'Xe máy đang bán tại {name}, {address}: giá, ảnh, giờ mở cửa và đường đi.',
   },
   crumb: { en: 'Shop', vi: 'Cửa hàng' },
-  visit: { en: 'Visit the shop', vi: 'Đến cửa hàng' },
-  since: { en: 'On Vongxe since {month}', vi: 'Có trên Vongxe từ {month}' },
+  visit: { en: 'Visit the shop', vi: 'Ghé cửa hàng' },
+  since: { en: 'On Vongxe since {month}', vi: 'Tham gia Vongxe từ {month}' },
   map: { en: 'Open the map', vi: 'Mở bản đồ' },
   mapHint: { en: 'Opens {host}', vi: 'Mở trang {host}' },
   person: { en: "Seller's page and reviews", vi: 'Trang người bán và đánh giá' },
   checked: {
-    en: "We checked that this business exists. This doesn't tell you anything about the bikes.",
-    vi: 'Chúng tôi đã kiểm tra rằng cơ sở này có thật. Điều này không đảm bảo gì về chiếc xe.',
+    en: "We've checked that this business exists. We haven't checked its bikes.",
+    vi: 'Chúng tôi đã kiểm tra: cửa hàng này có thật. Chúng tôi không kiểm tra xe.',
   },
   forSale: {
     en: { one: '{count} bike for sale', other: '{count} bikes for sale' },

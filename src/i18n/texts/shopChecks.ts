@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Why a shop's name or address is refused. */
 export const shopChecks = {
   'check.short': { en: 'Please enter at least 2 characters.', vi: 'Vui lòng nhập ít nhất 2 ký tự.' },
-  'check.long': { en: 'Please use {max} characters or fewer.', vi: 'Tối đa {max} ký tự.' },
+  'check.long': { en: 'Please use {max} characters or fewer.', vi: 'Vui lòng viết tối đa {max} ký tự.' },
   'check.hidden': {
     en: 'The text contains hidden characters. Please type it again.',
     vi: 'Nội dung có ký tự ẩn. Vui lòng gõ lại.',
@@ -19,10 +19,10 @@ export const shopChecks = {
   },
   'check.phone': {
     en: 'Please leave out phone numbers. Buyers see the number in each listing.',
-    vi: 'Vui lòng bỏ số điện thoại. Người mua xem số trong từng tin.',
+    vi: 'Vui lòng bỏ số điện thoại. Người mua sẽ thấy số trong từng tin.',
   },
   'check.official': {
-    en: 'This name could be mistaken for a part of this site.',
-    vi: 'Tên này dễ bị nhầm với một bộ phận của trang.',
+    en: 'This name could be mistaken for part of Vongxe. Please choose another.',
+    vi: 'Tên này dễ bị nhầm là của Vongxe. Vui lòng chọn tên khác.',
   },
 } as const satisfies Texts & Record<`check.${ShopProblem}`, unknown>;

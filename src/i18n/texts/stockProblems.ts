@@ -2,8 +2,8 @@ import type { StockProblemName } from '../../domain/stock/stockProblems.ts';
 import type { Bilingual } from '../texts.ts';
 
 const required = {
-  en: '{column} is empty. New bikes need it.',
-  vi: 'Chưa có {column}. Xe mới cần thông tin này.',
+  en: '{column} is empty. Fill it in: new bikes need it.',
+  vi: '{column} đang trống. Hãy điền vào: xe mới cần thông tin này.',
 };
 const range = {
   en: '{column} must be between {min} and {max}.',
@@ -32,64 +32,67 @@ export const stockProblems = {
   top_speedRange: range,
   battery_feeRange: range,
   battery_feeRequired: {
-    en: 'A rented battery needs its monthly fee.',
-    vi: 'Pin thuê cần ghi phí thuê mỗi tháng.',
+    en: 'The battery is rented: fill in the monthly rental.',
+    vi: 'Pin thuê: hãy điền phí thuê pin mỗi tháng.',
   },
   leaving_onRange: {
-    en: 'The day must be between today and a year from now, such as {example}.',
-    vi: 'Ngày phải từ hôm nay đến một năm sau, ví dụ {example}.',
+    en: 'The date must be between today and a year from now, such as {example}.',
+    vi: 'Ngày phải trong vòng một năm tới, ví dụ {example}.',
   },
   locationUnknown: {
     en: "We don't know this place. Write a city or province, such as Da Nang.",
-    vi: 'Không có địa điểm này. Hãy ghi tỉnh hoặc thành phố, ví dụ Đà Nẵng.',
+    vi: 'Không tìm thấy khu vực này. Hãy ghi tỉnh hoặc thành phố, ví dụ Đà Nẵng.',
   },
   phoneRequired: {
-    en: 'New bikes need a phone number. The owner of the shop enters it above.',
-    vi: 'Xe mới cần số điện thoại. Chủ cửa hàng nhập số ở trên.',
+    en: 'New bikes need a phone number. The owner of the shop can enter it above.',
+    vi: 'Xe mới cần số điện thoại. Chủ cửa hàng nhập số ở ô phía trên.',
   },
-  phoneInvalid: { en: "The phone number isn't valid.", vi: 'Số điện thoại không hợp lệ.' },
+  phoneInvalid: {
+    en: "The phone number isn't valid. Please correct it above.",
+    vi: 'Số điện thoại không hợp lệ. Vui lòng sửa ở ô phía trên.',
+  },
   priceLow: { en: 'The price must be more than 0.', vi: 'Giá phải lớn hơn 0.' },
   priceHigh: { en: 'The price must be at most 100 billion đồng.', vi: 'Giá không được quá 100 tỷ đồng.' },
-  tooLong: { en: '{column} is too long. Please shorten it.', vi: '{column} quá dài, vui lòng rút gọn.' },
+  tooLong: { en: '{column} is too long. Please shorten it.', vi: '{column} quá dài. Vui lòng rút gọn.' },
   noAddress: {
     en: 'Leave out web and email addresses.',
     vi: 'Hãy bỏ địa chỉ web và email.',
   },
   empty: {
-    en: 'The file needs a line of headings, and below it one line for each bike.',
-    vi: 'File cần một dòng tên cột, bên dưới mỗi xe một dòng.',
+    en: 'The file needs a line of column names, and below it one line for each bike.',
+    vi: 'Tệp cần dòng đầu là tên các cột, bên dưới mỗi xe một dòng.',
   },
   tooManyRows: {
-    en: 'A file can have 500 bikes. Please split it.',
-    vi: 'Mỗi file tối đa 500 xe. Vui lòng tách file.',
+    en: 'A file can have up to 500 bikes. Please split it.',
+    vi: 'Mỗi tệp có tối đa 500 xe. Vui lòng chia thành nhiều tệp.',
   },
   tooMuchText: {
     en: 'The file has too much text. Please split it.',
-    vi: 'File quá lớn. Vui lòng tách file.',
+    vi: 'Tệp có quá nhiều chữ. Vui lòng chia thành nhiều tệp.',
   },
   columnMissing: {
-    en: 'The file has no column {column}. Add it to the first line.',
-    vi: 'File thiếu cột {column}. Hãy thêm vào dòng đầu.',
+    en: 'The column {column} is missing. Add it to the first line.',
+    vi: 'Tệp thiếu cột {column}. Hãy thêm vào dòng đầu.',
   },
   columnTwice: {
-    en: 'The column {column} is there twice. Remove one.',
-    vi: 'Cột {column} bị lặp. Hãy bỏ một cột.',
+    en: 'The column {column} appears twice. Remove one of them.',
+    vi: 'Có hai cột {column}. Hãy bỏ một cột.',
   },
   tooManyCells: {
-    en: 'This line has more cells than the first line. Text with a comma needs quotation marks.',
-    vi: 'Dòng này nhiều ô hơn dòng đầu. Nội dung có dấu phẩy cần đặt trong ngoặc kép.',
+    en: 'This line has more cells than the first line. Put text with a comma in quotation marks.',
+    vi: 'Dòng này nhiều ô hơn dòng đầu. Hãy đặt nội dung có dấu phẩy trong ngoặc kép.',
   },
   numberMissing: {
-    en: 'The stock number is empty. Give each bike its own, such as A102.',
+    en: 'The stock number is empty. Give each bike its own number, such as A102.',
     vi: 'Chưa có mã xe. Hãy đặt cho mỗi xe một mã, ví dụ A102.',
   },
   numberInvalid: {
-    en: 'A stock number has up to 30 characters: A to Z, digits, dots, dashes or underscores, such as A102.',
-    vi: 'Mã xe gồm tối đa 30 chữ cái, chữ số, dấu chấm hoặc gạch, ví dụ A102.',
+    en: 'A stock number can have up to 30 characters: A to Z, digits, dots, dashes or underscores, such as A102.',
+    vi: 'Mã xe có tối đa 30 ký tự: A đến Z, chữ số, dấu chấm, gạch ngang hoặc gạch dưới, ví dụ A102.',
   },
   numberTwice: {
-    en: 'Line {other} has the same stock number. Each bike needs its own.',
-    vi: 'Dòng {other} có cùng mã xe. Mỗi xe cần một mã riêng.',
+    en: 'Line {other} has the same stock number. Give each bike its own number.',
+    vi: 'Trùng mã xe với dòng {other}. Hãy đặt cho mỗi xe một mã riêng.',
   },
   choiceUnknown: { en: 'Write one of these: {choices}.', vi: 'Hãy ghi một trong các giá trị: {choices}.' },
   notANumber: {
@@ -100,9 +103,9 @@ export const stockProblems = {
     en: 'Write an amount, such as 28500000, 28.5 million or 28tr5.',
     vi: 'Hãy ghi số tiền, ví dụ 28500000, 28.500.000 hoặc 28,5tr.',
   },
-  notADay: { en: 'Write a day, such as {example}.', vi: 'Hãy ghi ngày, ví dụ {example}.' },
+  notADay: { en: 'Write a date, such as {example}.', vi: 'Hãy ghi ngày, ví dụ {example}.' },
   phoneInText: {
-    en: 'Leave out phone numbers: buyers get yours by the button “Call”.',
+    en: 'Leave out phone numbers: buyers see yours with the “Call” button.',
     vi: 'Hãy bỏ số điện thoại: người mua xem số của bạn qua nút “Gọi”.',
   },
   linkInText: {
@@ -110,32 +113,32 @@ export const stockProblems = {
     vi: 'Hãy bỏ địa chỉ web và email.',
   },
   repeated: {
-    en: 'This is the same bike as in line {other}. Remove one.',
-    vi: 'Trùng với xe ở dòng {other}. Hãy bỏ một dòng.',
+    en: 'This is the same bike as in line {other}. Remove one of the two lines.',
+    vi: 'Trùng với xe ở dòng {other}. Hãy bỏ một trong hai dòng.',
   },
   repeatsOwn: {
-    en: 'You have the same bike as {other}. Use that number to change it.',
-    vi: 'Bạn đã có xe này với mã {other}. Hãy dùng mã đó để sửa.',
+    en: 'You already have this bike as {other}. Use that stock number to change it.',
+    vi: 'Xe này đã có trong kho với mã {other}. Hãy dùng mã đó để sửa.',
   },
   statusUnknown: { en: 'Write one of these: {choices}.', vi: 'Hãy ghi một trong các giá trị: {choices}.' },
   statusOfDraft: {
-    en: 'Leave the status empty: a bike becomes public once it has a photo, and never a draft again.',
-    vi: 'Hãy để trống trạng thái: xe được đăng khi có ảnh và không thể trở lại bản nháp.',
+    en: "Leave the status empty. We'll list a new bike once it has a photo, and a listed bike can't become a draft again.",
+    vi: 'Hãy để trống trạng thái. Xe mới sẽ được đăng khi có ảnh, xe đã đăng không thể trở lại bản nháp.',
   },
   soldNumber: {
-    en: 'This number belongs to a bike that is sold. Use a new number.',
-    vi: 'Mã này thuộc về xe đã bán. Hãy dùng mã mới.',
+    en: "This stock number belongs to a bike you've sold. Use a new one.",
+    vi: 'Mã này là của xe đã bán. Hãy dùng mã khác.',
   },
   removedBike: {
     en: "This bike was removed from the site and can't be changed. Remove the line.",
-    vi: 'Xe này đã bị gỡ và không sửa được. Hãy bỏ dòng này.',
+    vi: 'Xe này đã bị gỡ khỏi trang nên không sửa được. Hãy bỏ dòng này.',
   },
   shopFull: {
-    en: 'A shop can have 500 bikes. There is room for {other} more: remove this line and those below it.',
-    vi: 'Cửa hàng có tối đa 500 xe, còn chỗ cho {other} xe. Hãy bỏ dòng này và các dòng dưới.',
+    en: 'A shop can have up to 500 bikes, and yours has room for {other} more. Remove this line and those below it.',
+    vi: 'Mỗi cửa hàng có tối đa 500 xe, bạn chỉ thêm được {other} xe nữa. Hãy bỏ dòng này và các dòng bên dưới.',
   },
   invalid: {
-    en: "This line has signs that we can't store. Please type it again.",
-    vi: 'Dòng này có ký tự không lưu được. Vui lòng gõ lại.',
+    en: "This line has characters we can't store. Please type it again.",
+    vi: 'Dòng này có ký tự chúng tôi không lưu được. Vui lòng gõ lại.',
   },
 } as const satisfies Record<StockProblemName, Bilingual>;

@@ -26,12 +26,12 @@ export const value = {
     vi: 'Mỗi chấm là một xe trong số đó, giá đã điều chỉnh theo năm sản xuất và số km của xe bạn.',
   },
   batteryOwned: {
-    en: 'All of them are sold with the battery.',
-    vi: 'Tất cả đều bán kèm pin.',
+    en: 'The battery is included in all of these prices.',
+    vi: 'Tất cả các xe này đều bán kèm pin.',
   },
   batteryRented: {
-    en: 'All of them have a rented battery, whose monthly fee is not part of the price.',
-    vi: 'Tất cả đều thuê pin, giá chưa gồm phí thuê mỗi tháng.',
+    en: "All of these bikes have rented batteries. The prices don't include the monthly rental.",
+    vi: 'Tất cả các xe này đều thuê pin, giá chưa gồm phí thuê pin mỗi tháng.',
   },
   'basis.model': {
     en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',

@@ -21,7 +21,7 @@ export const moderationTexts = {
   },
   'hidden.after': {
     en: "If you think we've made a mistake, or if you've fixed the problem, reply to this email and we'll review our decision.",
-    vi: 'Nếu chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
+    vi: 'Nếu bạn cho rằng chúng tôi nhầm, hoặc bạn đã khắc phục xong, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {
     en: 'Your {bike} is back on {site}',
@@ -41,7 +41,7 @@ export const moderationTexts = {
   },
   'suspended.after': {
     en: "If you think we've made a mistake, reply to this email and we'll review our decision.",
-    vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
+    vi: 'Nếu bạn cho rằng chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'lifted.subject': {
     en: 'Your account on {site} has been reinstated',

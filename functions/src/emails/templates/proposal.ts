@@ -41,7 +41,7 @@ export const proposalTexts = {
   },
   visit_cancel: {
     en: '{other} has cancelled the visit on {day} at {time} to see the {bike}',
-    vi: '{other} hủy lịch xem chiếc {bike} lúc {time}, {day}',
+    vi: '{other} đã hủy lịch xem chiếc {bike} lúc {time}, {day}',
   },
 } as const satisfies Record<ProposalCode, { en: string; vi: string }>;
 

@@ -53,7 +53,7 @@ it.each([
     when,
     'Minh has cancelled the visit on Saturday 28 November 2026 at 09:00 to see the Honda Wave 2021',
   ],
-  ['vi', 'visit_cancel', when, 'Minh hủy lịch xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
+  ['vi', 'visit_cancel', when, 'Minh đã hủy lịch xem chiếc Honda Wave 2021 lúc 09:00, thứ Bảy 28/11/2026'],
 ] as const)(
   '(%s) an email with %s says so in its subject and its first line',
   (language, code, values, subject) => {
