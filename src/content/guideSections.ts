@@ -112,7 +112,7 @@ export const GuideSource = z.strictObject({
   vi: words,
   look: z.url().optional(),
   /** Page that lists this source. `legal`: listed on each page that cites the law's number. */
-  list: z.enum(['guide', 'legal', 'papers', 'zones', 'electric']),
+  list: z.enum(['guide', 'legal', 'papers', 'zones', 'electric', 'brands']),
   /** Day on which we last compared our texts with it. */
   checked: z.coerce.date(),
   /** Months until the next comparison. */

@@ -1,0 +1,53 @@
+import { type ElectricModel, electricFigures, figureOf } from '../../content/electricModel.ts';
+import { licenceFor } from '../../domain/costs/licence.ts';
+import { formatDong, formatMeasure } from '../../i18n/format.ts';
+import { formatMonth } from '../../i18n/formatMonth.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { electricBrand as texts } from '../../i18n/texts/electricBrand.ts';
+import { translate } from '../../i18n/texts.ts';
+
+type Row = { label: string; value: string; source: string | null };
+
+/** Top speed in km/h above which even a weak motor makes a motorcycle (law 36/2024, article 34). */
+const mopedSpeed = 50;
+
+/** Returns the licence for a model, by its power and top speed. */
+export const electricLicence = (model: Pick<ElectricModel, 'figures'>) => {
+  const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
+  if (power === null || speed === null) return speed !== null && speed > mopedSpeed ? 'atLeastA1' : 'unknown';
+  const byPower = licenceFor({ kW: power / 1000 });
+  return byPower === 'none' && speed > mopedSpeed ? 'A1' : byPower;
+};
+
+/** @example figureText('en', quantum, 'topSpeed') // => '100 km/h' */
+export const figureText = (lang: Language, model: ElectricModel, name: keyof typeof electricFigures) => {
+  const value = figureOf(model, name);
+  return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
+};
+
+/** Rows that a table shows even without a figure. */
+const main: readonly string[] = ['power', 'topSpeed', 'range', 'battery', 'charging'];
+
+/** Rows of a model's table, each with the name of its source. Figures without a source are named as such. */
+export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
+  const t = translate(lang, texts);
+  const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];
+  return [
+    { label: t('since'), value: String(model.year), source: null },
+    ...model.prices.map(({ amount, pack, asOf, source }) => ({
+      label: t('listPrice'),
+      value: t(`price.${pack}`, { price: formatDong(lang, amount), month: formatMonth(lang, asOf) }),
+      source,
+    })),
+    ...names
+      .filter((name) => main.includes(name) || figureOf(model, name) !== null)
+      .map((name) => ({
+        label: t(name),
+        value: figureText(lang, model, name) ?? t('noFigure'),
+        source: model.figures.find(({ figure }) => figure === name)?.source ?? null,
+      })),
+    { label: t('cells'), value: t(`cells.${model.cells}`), source: null },
+    { label: t('supply'), value: model.supply.map((way) => t(`supply.${way}`)).join('; '), source: null },
+    { label: t('licence'), value: t(`licence.${electricLicence(model)}`), source: null },
+  ];
+};

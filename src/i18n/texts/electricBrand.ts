@@ -1,0 +1,55 @@
+import type { Texts } from '../texts.ts';
+
+/** Words of the brand guides of electric makes. */
+export const electricBrand = {
+  noShare: {
+    en: 'No share of the market: nobody publishes sales of electric bikes by make in one way, and makers count bicycles too.',
+    vi: 'Chúng tôi không ghi thị phần: chưa có số liệu xe máy điện theo hãng tính theo một cách chung, và có hãng tính cả xe đạp điện.',
+  },
+  glanceCaption: {
+    en: "Makers' figures. A dash: we have no figure with a source.",
+    vi: 'Số liệu của hãng. Gạch ngang: chưa có số liệu có nguồn.',
+  },
+  figuresCaption: {
+    en: "Makers' figures; in town, expect a shorter range.",
+    vi: 'Số liệu của hãng; đi phố thực tế thường được ít hơn.',
+  },
+  since: { en: 'On sale since about', vi: 'Bán từ khoảng' },
+  listPrice: { en: 'List price when new', vi: 'Giá niêm yết xe mới' },
+  'price.included': { en: '{price} with the battery ({month})', vi: '{price}, gồm pin ({month})' },
+  'price.excluded': { en: '{price} without the battery ({month})', vi: '{price}, chưa gồm pin ({month})' },
+  'price.unsaid': {
+    en: "{price} ({month}); the source doesn't say whether that includes the battery",
+    vi: '{price} ({month}); nguồn không nói rõ đã gồm pin chưa',
+  },
+  power: { en: 'Power, at most', vi: 'Công suất tối đa' },
+  topSpeed: { en: 'Top speed', vi: 'Tốc độ tối đa' },
+  range: { en: 'Range', vi: 'Một lần sạc đi được' },
+  battery: { en: 'Battery', vi: 'Dung lượng pin' },
+  charging: { en: 'Full charge', vi: 'Thời gian sạc đầy' },
+  seatHeight: { en: 'Seat height', vi: 'Độ cao yên' },
+  weight: { en: 'Weight', vi: 'Khối lượng' },
+  cells: { en: 'Kind of battery', vi: 'Loại pin' },
+  'cells.LFP': { en: 'lithium (LFP)', vi: 'lithium (LFP)' },
+  'cells.lithium': { en: 'lithium', vi: 'lithium' },
+  'cells.lead': { en: 'lead-acid', vi: 'ắc quy chì' },
+  'cells.unknown': { en: 'no information with a source', vi: 'chưa có thông tin có nguồn' },
+  supply: { en: 'The battery is', vi: 'Hình thức pin' },
+  'supply.sold': { en: 'sold with the bike', vi: 'bán kèm xe' },
+  'supply.rented': { en: 'rented on some older bikes', vi: 'thuê, ở một số xe bán trước đây' },
+  'supply.swapped': { en: 'swapped at stations', vi: 'đổi tại trạm' },
+  licence: { en: 'Licence', vi: 'Bằng lái' },
+  'licence.none': { en: 'none, from the age of 16', vi: 'không cần, đủ 16 tuổi' },
+  'licence.A1': { en: 'class A1', vi: 'hạng A1' },
+  'licence.A': { en: 'class A', vi: 'hạng A' },
+  'licence.atLeastA1': { en: 'class A1; above 11 kW, class A', vi: 'hạng A1; trên 11 kW thì hạng A' },
+  'licence.unknown': {
+    en: 'see the power and speed on its papers',
+    vi: 'xem công suất, tốc độ trên giấy tờ xe',
+  },
+  noFigure: { en: 'no figure with a source', vi: 'chưa có số liệu có nguồn' },
+  sources: { en: 'Sources', vi: 'Nguồn' },
+  source: { en: '{source}, compared on {date}', vi: '{source}, đối chiếu ngày {date}' },
+  guide: { en: 'Buying a used electric bike: what to check', vi: 'Mua xe máy điện cũ: cần kiểm tra gì' },
+  zones: { en: 'Low-emission zones', vi: 'Vùng phát thải thấp' },
+} as const satisfies Texts;
