@@ -39,7 +39,7 @@ export const ElectricModel = z
       z.strictObject({
         amount: z.int().positive(),
         pack: z.enum(['included', 'excluded', 'unsaid']),
-        asOf: z.coerce.date(),
+        date: z.coerce.date(),
         source: words,
       }),
     ),

@@ -45,6 +45,7 @@ counsel To be confirmed by counsel · Luật sư cần xác nhận
 cooling Cooling · Làm mát
 coordinates Points of the map · Các điểm trên bản đồ
 costs Costs · Chi phí
+date Date · Ngày
 description Description · Mô tả
 difficulty Difficulty · Độ khó
 dimensions Dimensions · Kích thước

@@ -14,9 +14,12 @@ const mopedSpeed = 50;
 /** Returns the licence for a model, by its power and top speed. */
 export const electricLicence = (model: Pick<ElectricModel, 'figures'>) => {
   const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
-  if (power === null || speed === null) return speed !== null && speed > mopedSpeed ? 'atLeastA1' : 'unknown';
+  const isFast = speed !== null && speed > mopedSpeed;
+  if (power === null) return isFast ? 'atLeastA1' : 'unknown';
   const byPower = licenceFor({ kW: power / 1000 });
-  return byPower === 'none' && speed > mopedSpeed ? 'A1' : byPower;
+  if (byPower !== 'none') return byPower;
+  if (speed === null) return 'unknown';
+  return isFast ? 'A1' : 'none';
 };
 
 /** @example figureText('en', quantum, 'topSpeed') // => '100 km/h' */
@@ -34,9 +37,9 @@ export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];
   return [
     { label: t('since'), value: String(model.year), source: null },
-    ...model.prices.map(({ amount, pack, asOf, source }) => ({
+    ...model.prices.map(({ amount, pack, date, source }) => ({
       label: t('listPrice'),
-      value: t(`price.${pack}`, { price: formatDong(lang, amount), month: formatMonth(lang, asOf) }),
+      value: t(`price.${pack}`, { price: formatDong(lang, amount), month: formatMonth(lang, date) }),
       source,
     })),
     ...names
