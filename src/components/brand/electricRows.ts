@@ -28,13 +28,14 @@ export const figureText = (lang: Language, model: ElectricModel, name: keyof typ
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** Rows that a table shows even without a figure. */
-const main: readonly string[] = ['power', 'topSpeed', 'range', 'battery', 'charging'];
+/** Figures that buyers ask for. */
+const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
-/** Rows of a model's table, each with the name of its source. Figures without a source are named as such. */
+/** Rows of a model's table, each with the name of its source. The last names figures without a source. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
   const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];
+  const missing = main.filter((name) => figureOf(model, name) === null).map((name) => t(`short.${name}`));
   return [
     { label: t('since'), value: String(model.year), source: null },
     ...model.prices.map(({ amount, pack, date, source }) => ({
@@ -42,15 +43,14 @@ export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
       value: t(`price.${pack}`, { price: formatDong(lang, amount), month: formatMonth(lang, date) }),
       source,
     })),
-    ...names
-      .filter((name) => main.includes(name) || figureOf(model, name) !== null)
-      .map((name) => ({
-        label: t(name),
-        value: figureText(lang, model, name) ?? t('noFigure'),
-        source: model.figures.find(({ figure }) => figure === name)?.source ?? null,
-      })),
+    ...names.flatMap((name) => {
+      const value = figureText(lang, model, name);
+      const source = model.figures.find(({ figure }) => figure === name)?.source ?? null;
+      return value === null ? [] : { label: t(name), value, source };
+    }),
     { label: t('cells'), value: t(`cells.${model.cells}`), source: null },
     { label: t('supply'), value: model.supply.map((way) => t(`supply.${way}`)).join('; '), source: null },
     { label: t('licence'), value: t(`licence.${electricLicence(model)}`), source: null },
+    ...(missing.length > 0 ? [{ label: t('noFigure'), value: missing.join(', '), source: null }] : []),
   ];
 };
