@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 /** Words of the brand guides of electric makes. */
 export const electricBrand = {
   noShare: {
-    en: 'No share of the market: nobody publishes sales of electric bikes by make in one way, and makers count bicycles too.',
-    vi: 'Chúng tôi không ghi thị phần: chưa có số liệu xe máy điện theo hãng tính theo một cách chung, và có hãng tính cả xe đạp điện.',
+    en: 'No share of the market: nobody counts the electric bikes of all makes in the same way, and some makers include bicycles.',
+    vi: 'Chúng tôi không ghi thị phần: chưa có nguồn nào thống kê xe máy điện của các hãng theo cùng một cách, có hãng tính cả xe đạp điện.',
   },
   glanceCaption: {
     en: "Makers' figures. A dash: no source yet.",
