@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { ElectricGuide } from './content/electricGuide.ts';
+import { ElectricModel } from './content/electricModel.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
 import { InspectionGroup } from './content/inspection.ts';
 import { LegalText } from './content/legalText.ts';
@@ -46,6 +47,11 @@ const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
+/** Electric models have other figures, and a file each. */
+const electricModels = defineCollection({
+  loader: entriesIn('electric-models'),
+  schema: plainly(ElectricModel),
+});
 const brandMarkets = defineCollection({
   loader: entriesIn('markets'),
   schema: plainly(BrandMarket),
@@ -86,6 +92,7 @@ export const collections = {
   guideSources,
   guideTypes,
   models,
+  electricModels,
   brandMarkets,
   brands,
   rides,

@@ -14,19 +14,23 @@ const keyOf = (brand: Value | undefined, model: Value | undefined) => `${textOf(
 
 /** Returns models missing from their make's figures, and listed models without a file. */
 const modelsIn = (entries: Entries): Broken[] => {
-  const models = groupsOf(entries, 'models');
+  const petrol = groupsOf(entries, 'models').map((model) => ['models', ...model] as const);
+  const electric = groupsOf(entries, 'electric-models').map(
+    (model) => ['electric-models', ...model] as const,
+  );
+  const models = [...petrol, ...electric];
   const listed = groupsOf(entries, 'markets').flatMap(([brand, market]) =>
     listOf(market.models).map((name) => ({ brand, key: keyOf(brand, name) })),
   );
   const keys = new Set(listed.map(({ key }) => key));
-  const filed = new Set(models.map(([, { brand, model }]) => keyOf(brand, model)));
+  const filed = new Set(models.map(([, , { brand, model }]) => keyOf(brand, model)));
   return [
-    ...models.flatMap(([entry, { brand, model }]) => {
+    ...models.flatMap(([list, entry, { brand, model }]) => {
       const key = keyOf(brand, model);
       if (keys.has(key)) return [];
       const target = `markets/${textOf(brand)}`;
       const [en, vi] = [`“Brands: figures” does not list ${key}`, `“Hãng xe: số liệu” không có ${key}`];
-      return broken('models', entry, target, en, vi);
+      return broken(list, entry, target, en, vi);
     }),
     ...listed
       .filter(({ key }) => !filed.has(key))

@@ -17,7 +17,7 @@ const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
 const brandPage = (brand: string): ContentPage => ({
   path: paths.brand(brand),
   title: { en: brand, vi: brand },
-  lists: ['brands', 'markets', 'models'],
+  lists: ['brands', 'markets', 'models', 'electric-models'],
 });
 
 export const contentPages = (brands: readonly string[]): ContentPage[] => [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { arrangeBrands, brandSlug } from '../../src/content/arrangeBrands.ts';
 import { arrangeModels } from '../../src/content/arrangeModels.ts';
 import { BrandMarket } from '../../src/content/brandGuide.ts';
+import { ElectricModel } from '../../src/content/electricModel.ts';
 import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
 import { contentFolder } from './contentFolder.ts';
 import { isGroup, type Value } from './editor/shape.ts';
@@ -24,8 +25,11 @@ const stopsBuild = (entries: Entries): boolean => {
     return { id: `en/${name}`, data: { brand: String(side.brand), menu: '', card: '' } };
   });
   try {
-    arrangeModels(
-      dataOf('models', (value) => ModelSpec.parse(value)),
+    arrangeModels<ModelSpec | ElectricModel>(
+      [
+        ...dataOf('models', (value) => ModelSpec.parse(value)),
+        ...dataOf('electric-models', (value) => ElectricModel.parse(value)),
+      ],
       markets,
     );
     arrangeBrands('en', texts, markets);
@@ -40,7 +44,7 @@ it('finds nothing in the content as it is', () => {
 });
 
 it('finds what is missing after every deletion that would stop the build', () => {
-  const paths = [...content.keys()].filter((path) => /^(models|markets|brands)\//.test(path));
+  const paths = [...content.keys()].filter((path) => /^(models|electric-models|markets|brands)\//.test(path));
   const stopping = paths.filter((path) => stopsBuild(without(path)));
   expect(stopping.length).toBeGreaterThan(10);
   expect(stopping.filter((path) => brokenIn(without(path)).length === 0)).toEqual([]);

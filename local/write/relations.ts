@@ -69,7 +69,7 @@ export const danglingIn = (entries: Entries): Broken[] => {
         }),
       );
     if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
-    if (list === 'zones' || list === 'emissions' || list === 'electric')
+    if (['zones', 'emissions', 'electric', 'electric-models'].includes(list))
       return missing(
         list,
         entry,

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from '../../src/content/brandGuide.ts';
 import { ElectricGuide } from '../../src/content/electricGuide.ts';
+import { ElectricModel } from '../../src/content/electricModel.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from '../../src/content/guideSections.ts';
 import { InspectionGroup } from '../../src/content/inspection.ts';
 import { LegalText } from '../../src/content/legalText.ts';
@@ -95,6 +96,13 @@ export const stores: Record<string, Store> = {
     format: 'yaml',
     label: { en: 'Models', vi: 'Mẫu xe' },
     schema: ModelSpec,
+  },
+  'electric-models': {
+    collection: 'electricModels',
+    path: 'electric-models',
+    format: 'yaml',
+    label: { en: 'Electric models', vi: 'Mẫu xe máy điện' },
+    schema: ElectricModel,
   },
   brands: {
     collection: 'brands',

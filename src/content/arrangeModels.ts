@@ -1,9 +1,8 @@
-import type { ModelSpec } from '../domain/models/modelspec.schema.ts';
-
-type Entry = { id: string; data: ModelSpec };
+type Spec = { id: string; brand: string; model: string; year: number; relatedModels?: readonly string[] };
+type Entry<Own extends Spec> = { id: string; data: Own };
 type Market = { id: string; data: { models: readonly string[] } };
 /** Model with its years, newest first. */
-export type Model = { brand: string; name: string; specs: readonly [ModelSpec, ...ModelSpec[]] };
+export type Model<Own extends Spec> = { brand: string; name: string; specs: readonly [Own, ...Own[]] };
 
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
@@ -11,7 +10,10 @@ const fileOf = (id: string) => `src/content/models/${id}.yaml`;
  * Catalogue of the brand guides by brand. The build stops for a wrong file name, an unknown related model, or
  * a model missing in `markets` or the files.
  */
-export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
+export const arrangeModels = <Own extends Spec>(
+  entries: readonly Entry<Own>[],
+  markets: readonly Market[],
+): Model<Own>[] => {
   const ids = new Set(entries.map(({ id }) => id));
   for (const { id, data } of entries) {
     if (data.id !== id) throw new Error(`${fileOf(id)} says id: ${data.id}, but its name says ${id}`);
@@ -19,7 +21,7 @@ export const arrangeModels = (entries: readonly Entry[], markets: readonly Marke
       throw new Error(
         `${fileOf(id)} is about ${data.brand} ${data.model}, which src/content/markets does not list`,
       );
-    for (const related of data.relatedModels)
+    for (const related of data.relatedModels ?? [])
       if (!ids.has(related) || related === id)
         throw new Error(`${fileOf(id)} relates to ${related}, but there is no other file ${fileOf(related)}`);
   }

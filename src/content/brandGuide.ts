@@ -4,11 +4,15 @@ const words = z.string().trim().min(1);
 
 /** Market figures of a brand, shared by both languages; indicative (D47). */
 export const BrandMarket = z.strictObject({
-  /** As displayed, such as 60%+. */
-  share: z.string().regex(/^\d+%\+?$/),
+  /** As displayed, such as 60%+. Missing for electric makes: nobody counts them as the trade counts petrol bikes. */
+  share: z
+    .string()
+    .regex(/^\d+%\+?$/)
+    .optional(),
+  /** Position among the guides; shown beside a share only. */
   rank: z.number().int().positive(),
-  /** Least number of service centres or dealers. */
-  network: z.number().int().positive(),
+  /** Least number of service centres or dealers. Missing without a source. */
+  network: z.number().int().positive().optional(),
   outlets: z.enum(['centres', 'dealers']),
   years: z.number().int().positive(),
   asOf: z.coerce.date(),

@@ -112,7 +112,7 @@ export const GuideSource = z.strictObject({
   vi: words,
   look: z.url().optional(),
   /** Page that lists this source. `legal`: listed on each page that cites the law's number. */
-  list: z.enum(['guide', 'legal', 'papers', 'zones', 'electric']),
+  list: z.enum(['guide', 'legal', 'papers', 'zones', 'electric', 'brands']),
   /** Day of the last comparison of the site's texts with this source. */
   checked: z.coerce.date(),
   /** Months until the next comparison. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { paths } from '../../src/paths.ts';
+import { localize, paths } from '../../src/paths.ts';
 import { dataOf, headings, isBuilt, meta, page, section, tags, text } from './built.ts';
 
 const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
@@ -169,4 +169,31 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
       expect(headings(html(lang, brand), 1)[0]).toContain(brand);
     },
   );
+});
+
+describe.each(languages)('guides of electric makes (%s)', (lang) => {
+  it.each([
+    ['VinFast', ['evo-200', 'evo-grand', 'feliz-s', 'vento-s', 'theon-s', 'viper']],
+    ['Dat Bike', ['weaver', 'weaver-200', 'quantum']],
+  ] as const)('%s: figures with sources, no share, and what to read and buy next', (brand, models) => {
+    const html = page(lang, paths.brand(brand));
+    const list = section(html, 'sources');
+    for (const model of models) {
+      const own = section(html, model);
+      const cited = [...own.matchAll(/href="#(source-\d+)"/g)].map(([, id = '']) => id);
+      expect(cited.length).toBeGreaterThan(0);
+      for (const id of cited) expect(list).toContain(`id="${id}"`);
+      expect(text(own)).not.toMatch(/undefined|null|NaN|\{/);
+      expect(tags(own, 'a').at(-1)?.href).toMatch(
+        lang === 'en' ? /^\/(vinfast|\?q=Dat)/ : /^\/vi(\/xe-may-vinfast|\?q=Dat)/,
+      );
+    }
+    expect(tags(list, 'a').every(({ href = '' }) => href.startsWith('https://'))).toBe(true);
+    expect(text(section(html, 'market'))).not.toMatch(/%|#\d/);
+    for (const path of ['/used-electric-bike-guide', '/low-emission-zones'] as const)
+      expect(html).toContain(`href="${localize(lang, path)}"`);
+    const listed = dataOf(html, 'ItemList').itemListElement as { item: { fuelType: string; url: string } }[];
+    expect(listed.map(({ item }) => item.fuelType)).toEqual(models.map(() => 'Electricity'));
+    for (const { item } of listed) expect(html).toContain(`id="${new URL(item.url).hash.slice(1)}"`);
+  });
 });

@@ -83,7 +83,7 @@ export default config({
     brand: { name: 'Vongxe' },
     navigation: {
       'Buying guide · Cẩm nang mua xe': [...guide, 'types', 'figures', 'sources', 'zones', 'emissions'],
-      'Brands · Hãng xe': ['models', 'brands', 'markets', 'photos'],
+      'Brands · Hãng xe': ['models', 'electric-models', 'brands', 'markets', 'photos'],
       'Rides · Cung đường': ['rides', 'routes'],
       'Words · Lời': ['glossary', 'phrases', 'inspection', 'papers', 'legal'],
     },

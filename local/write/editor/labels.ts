@@ -6,6 +6,7 @@ action Words of the button · Chữ trên nút
 actionText Text beside the button · Lời cạnh nút
 alt What the picture shows · Ảnh chụp gì
 annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi năm, đồng
+amount Price, đồng · Giá, đồng
 answer Answer · Trả lời
 answers Seller's answers beside it, such as tyres · Câu trả lời của người bán hiện bên cạnh, như tyres
 area Area in a few words · Khu vực, vài chữ
@@ -27,6 +28,7 @@ carbonMonoxide Carbon monoxide, % · Cacbon monoxit, %
 card Line on the card · Dòng trên thẻ
 category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
+cells Kind of battery · Loại pin
 certified Leave room for a notary or commune · Chừa chỗ cho công chứng, chứng thực
 challenges What is hard · Điều cần dè chừng
 chassis Frame and wheels · Khung sườn
@@ -43,6 +45,7 @@ counsel To be confirmed by counsel · Luật sư cần xác nhận
 cooling Cooling · Làm mát
 coordinates Points of the map · Các điểm trên bản đồ
 costs Costs · Chi phí
+date Date · Ngày
 description Description · Mô tả
 difficulty Difficulty · Độ khó
 dimensions Dimensions · Kích thước
@@ -53,6 +56,8 @@ en English · Tiếng Anh
 endPoint End · Điểm cuối
 engine Engine · Động cơ
 features Equipment · Trang bị
+figure Figure, in W, km/h, km, kWh, hours, mm, kg · Số liệu, tính bằng W, km/h, km, kWh, giờ, mm, kg
+figures Figures, each with a source · Số liệu, mỗi số có nguồn
 finalDrive Final drive · Truyền động
 frame Frame · Khung
 from From (or the one figure) · Từ (hoặc con số duy nhất)
@@ -109,6 +114,7 @@ open What isn't clear yet · Điều chưa rõ
 order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan
+pack Is the battery in the price? · Giá có gồm pin không?
 parties Names of the two sides · Tên hai bên
 partsAvailability Spare parts · Phụ tùng
 performance Performance · Vận hành
@@ -123,6 +129,7 @@ points Points · Các điểm
 popularity Popularity · Độ phổ biến
 power Power, HP · Công suất, HP
 precision How exactly the source gives the date · Nguồn ghi ngày chính xác đến đâu
+prices List prices when new · Giá niêm yết xe mới
 priceRange Prices in đồng · Giá, bằng đồng
 pros For it · Điểm cộng
 question Question · Câu hỏi
@@ -155,6 +162,7 @@ starts Start of the tests · Bắt đầu kiểm định
 state Adopted or proposed · Đã ban hành hay đề xuất
 steps Steps · Các bước
 stroke Stroke, mm · Hành trình piston, mm
+supply How the battery is sold · Pin bán, thuê hay đổi
 suspension Suspension · Phuộc
 technology Technology · Công nghệ
 terms Terms that find it · Từ để tìm ra mục này
@@ -177,6 +185,7 @@ use Good for · Hợp với
 used Used · Xe cũ
 valves Valves · Số xu-páp
 valveType Valve gear · Kiểu xu-páp
+value Value · Giá trị
 variant Variant · Phiên bản
 vi Vietnamese · Tiếng Việt
 vietnamMarket In Vietnam · Tại Việt Nam

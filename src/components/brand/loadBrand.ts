@@ -1,19 +1,34 @@
 import { getCollection, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { arrangeModels, type Model } from '../../content/arrangeModels.ts';
+import type { Model } from '../../content/arrangeModels.ts';
 import { markForeign } from '../../content/markForeign.ts';
 import { slugify } from '../../domain/listings/slug.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { isElectric, loadCatalogue, type Spec } from './loadCatalogue.ts';
 
 /** Picture of models that have neither a drawing nor a photo. */
 const neutral = '/models/neutral.webp';
 
+/** Address of a model's drawing; electric models have none. */
+export const drawingOf = (spec: Spec) => (isElectric(spec) ? null : spec.imageUrl);
+
 /** Picture of a model: the name of its photo, if any, and its drawing. */
-const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
+const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   name: slugify(`${brand} ${name}`),
-  drawing: imageUrl ?? neutral,
-  isDrawn: imageUrl !== null,
+  drawing: drawingOf(spec) ?? neutral,
+  isDrawn: drawingOf(spec) !== null,
 });
+
+/** Sources of the figures of electric models. Unknown names stop the build. */
+const loadSources = async (lang: Language, names: readonly string[]) => {
+  const sources = new Map((await getCollection('guideSources')).map(({ id, data }) => [id, data]));
+  return [...new Set(names)].map((name) => {
+    const data = sources.get(name);
+    if (!data) throw new Error(`src/content/sources has no ${name}`);
+    return { name, text: data[lang], look: data.look, checked: formatDate(lang, data.checked.getTime()) };
+  });
+};
 
 export const loadBrand = async (lang: Language, slug: string) => {
   const entry = await getEntry('brands', `${lang}/${slug}`);
@@ -23,18 +38,20 @@ export const loadBrand = async (lang: Language, slug: string) => {
   const market = await getEntry('brandMarkets', brand);
   if (!market) throw new Error(`src/content/markets has no ${brand}`);
 
-  const catalogue = arrangeModels(await getCollection('models'), await getCollection('brandMarkets'));
+  const catalogue = await loadCatalogue();
   const models = catalogue
     .filter((model) => model.brand === brand)
     .map((model) => {
       const check = checks.find(({ name }) => name === model.name)?.checks;
       if (!check)
         throw new Error(`${file} does not say, below models, what to check on a used ${model.name}`);
-      for (const { id, imageUrl } of model.specs)
-        if (imageUrl !== null && !existsSync(`public${imageUrl}`))
+      for (const spec of model.specs) {
+        const drawing = drawingOf(spec);
+        if (drawing !== null && !existsSync(`public${drawing}`))
           throw new Error(
-            `src/content/models/${id}.yaml shows ${imageUrl}, but public${imageUrl} is missing`,
+            `src/content/models/${spec.id}.yaml shows ${drawing}, but public${drawing} is missing`,
           );
+      }
       return { ...model, check, picture: pictureOf(model) };
     });
   for (const { name } of checks)
@@ -46,6 +63,14 @@ export const loadBrand = async (lang: Language, slug: string) => {
     html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
+    sources: await loadSources(
+      lang,
+      models.flatMap(({ specs }) =>
+        specs
+          .filter(isElectric)
+          .flatMap(({ figures, prices }) => [...figures, ...prices].map(({ source }) => source)),
+      ),
+    ),
     /** Returns brand, name and anchor of a model by its key. */
     find: (id: string) =>
       catalogue.find(({ specs }) => specs.some((spec) => spec.id === id)) ?? { brand, name: id },

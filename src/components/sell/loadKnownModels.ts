@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
-import { arrangeModels } from '../../content/arrangeModels.ts';
 import { type KnownModel, knownModelOf } from '../../domain/models/knownModel.ts';
+import { isElectric, loadCatalogue } from '../brand/loadCatalogue.ts';
 
+/** Returns petrol models only: the power of an electric model varies by version. */
 export const loadKnownModels = async (): Promise<KnownModel[]> =>
-  arrangeModels(await getCollection('models'), await getCollection('brandMarkets')).flatMap(({ specs }) =>
-    specs.map(knownModelOf),
+  (await loadCatalogue()).flatMap(({ specs }) =>
+    specs.flatMap((spec) => (isElectric(spec) ? [] : knownModelOf(spec))),
   );
