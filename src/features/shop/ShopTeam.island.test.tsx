@@ -83,7 +83,9 @@ it('what was changed elsewhere is not overwritten, and what is typed stays', asy
   const address = await control(/^Street address/);
   type(address, '2 Lê Lợi');
   submit(named('address'));
-  await says('The details have just been changed elsewhere. Save again to replace them with what you see here.');
+  await says(
+    'The details have just been changed elsewhere. Save again to replace them with what you see here.',
+  );
   expect((address as HTMLInputElement).value).toBe('2 Lê Lợi');
 });
 

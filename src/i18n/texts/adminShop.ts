@@ -11,7 +11,7 @@ export const adminShop = {
   shopAddress: { en: 'Street address', vi: 'Địa chỉ' },
   removeShop: { en: 'Remove the shop', vi: 'Gỡ cửa hàng' },
   removeShopText: {
-    en: "The shop's page, staff list and stock numbers will be deleted. Its bikes will stay listed, by a private seller.",
+    en: "The shop's page, staff list and stock numbers will be deleted. Its bikes will stay listed as a private seller's.",
     vi: 'Trang cửa hàng, danh sách nhân viên và mã xe sẽ bị xóa. Tin xe vẫn còn, người bán ghi là cá nhân.',
   },
   shopOf: { en: '{role} of {shop}', vi: '{role} {shop}' },
