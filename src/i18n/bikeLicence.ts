@@ -4,13 +4,13 @@ import type { Language } from './languages.ts';
 import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
-/** Licence for a bike's engine or power; null if it states neither. */
+/** Licence for a bike's engine, or for its power and top speed; null if it states neither engine nor power. */
 export const bikeLicence = (
   lang: Language,
-  { fuel, engine }: Pick<Published, 'fuel' | 'engine'>,
+  { fuel, engine, top_speed }: Pick<Published, 'fuel' | 'engine' | 'top_speed'>,
 ): string | null => {
   const size = readEngine(engine);
   return size && 'kW' in size === (fuel === 'electric')
-    ? translate(lang, texts)(`licence.${licenceFor(size)}`)
+    ? translate(lang, texts)(`licence.${licenceFor(size, top_speed)}`)
     : null;
 };

@@ -1,5 +1,5 @@
 import { type ElectricModel, electricFigures, figureOf } from '../../content/electricModel.ts';
-import { licenceFor } from '../../domain/costs/licence.ts';
+import { licenceFor, mopedSpeed } from '../../domain/costs/licence.ts';
 import { formatDong, formatMeasure } from '../../i18n/format.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -8,18 +8,12 @@ import { translate } from '../../i18n/texts.ts';
 
 type Row = { label: string; value: string; source: string | null };
 
-/** Top speed in km/h above which even a weak motor makes a motorcycle (law 36/2024, article 34). */
-const mopedSpeed = 50;
-
 /** Returns the licence for a model, by its power and top speed. */
 export const electricLicence = (model: Pick<ElectricModel, 'figures'>) => {
   const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
-  const isFast = speed !== null && speed > mopedSpeed;
-  if (power === null) return isFast ? 'atLeastA1' : 'unknown';
-  const byPower = licenceFor({ kW: power / 1000 });
-  if (byPower !== 'none') return byPower;
-  if (speed === null) return 'unknown';
-  return isFast ? 'A1' : 'none';
+  if (power === null) return speed !== null && speed > mopedSpeed ? 'atLeastA1' : 'unknown';
+  const licence = licenceFor({ kW: power / 1000 }, speed);
+  return licence === 'none' && speed === null ? 'unknown' : licence;
 };
 
 /** @example figureText('en', quantum, 'topSpeed') // => '100 km/h' */

@@ -17,6 +17,13 @@ describe('the licence for an engine', () => {
     expect(engine && licenceFor(engine)).toBe(licence);
   });
 
+  it.each([
+    [3, 50, 'none'],
+    [3, 51, 'A1'],
+    [3, null, 'none'],
+    [12, 70, 'A'],
+  ])('%d kW and %s km/h: %s', (kW, speed, licence) => expect(licenceFor({ kW }, speed)).toBe(licence));
+
   it.each(['', 'unknown', 'cc'])('is unknown for %j', (text) => expect(readEngine(text)).toBeNull());
 });
 

@@ -20,10 +20,13 @@ export const isSmallEngine = (engine: EngineSize | null): boolean =>
 
 const limits = { cc: [50, 125], kW: [4, 11] } as const;
 
-/** @example licenceFor({ cc: 125 }) // => 'A1' */
-export const licenceFor = (engine: EngineSize): Licence => {
+/** Top speed in km/h above which a bike needs a licence whatever its power (law 36/2024, article 34). */
+export const mopedSpeed = 50;
+
+/** @example licenceFor({ kW: 3 }, 70) // => 'A1' */
+export const licenceFor = (engine: EngineSize, topSpeed?: number | null): Licence => {
   const [size, [none, small]] = 'cc' in engine ? [engine.cc, limits.cc] : [engine.kW, limits.kW];
-  if (size <= none) return 'none';
+  if (size <= none) return topSpeed && topSpeed > mopedSpeed ? 'A1' : 'none';
   return size <= small ? 'A1' : 'A';
 };
 
