@@ -6,6 +6,7 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 export type Spec = ModelSpec | ElectricModel;
 
 export const isElectric = (spec: Spec): spec is ElectricModel => 'supply' in spec;
+export const isPetrol = (spec: Spec): spec is ModelSpec => !isElectric(spec);
 
 /** Loads the models of all brand guides, petrol and electric. */
 export const loadCatalogue = async () =>
