@@ -1,7 +1,7 @@
 import type { Criteria } from '../domain/alerts/alert.ts';
 import { alertChoices } from '../domain/alerts/alertChoices.ts';
+import { aroundKm } from '../domain/places/aroundKm.ts';
 import { locationLabel } from '../domain/places/locations.ts';
-import { aroundKm } from '../domain/places/nearbyPlaces.ts';
 import { fieldValue } from './fieldWords.ts';
 import { formatDong } from './format.ts';
 import type { Language } from './languages.ts';

@@ -1,7 +1,7 @@
 import { isFactFilter } from '../domain/listings/factFilters.ts';
 import { isChoice } from '../domain/listings/fields.ts';
+import { aroundKm } from '../domain/places/aroundKm.ts';
 import { locationLabel, otherPlaces } from '../domain/places/locations.ts';
-import { aroundKm } from '../domain/places/nearbyPlaces.ts';
 import {
   type Bounds,
   type ChoiceName,

@@ -1,10 +1,5 @@
+import { aroundKm } from './aroundKm.ts';
 import { type Location, placesWithin, provinceOf } from './locations.ts';
-
-/**
- * Kilometres of a day trip: Tam Ky is 62 km from Da Nang, Vung Tau 63 from Ho Chi Minh City. Hue, 80 from Da
- * Nang and behind a pass, is its own market (decision 25).
- */
-export const aroundKm = 65;
 
 /**
  * Latitude and longitude in hundredths of a degree (about a kilometre): of a city, or a province's former

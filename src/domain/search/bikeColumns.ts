@@ -2,7 +2,8 @@ import { licenceFor, readEngine } from '../costs/licence.ts';
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { recordOf } from '../platform/recordOf.ts';
-import { choices, filedUnderChoice } from './bikeFilter.ts';
+import { filedUnderChoice } from './acceptBike.ts';
+import { choices } from './bikeFilter.ts';
 
 const unknown = -1;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { accepts } from './acceptBike.ts';
 import {
-  accepts,
   activeFilters,
   boundsOf,
   type Filters,

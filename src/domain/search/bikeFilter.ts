@@ -1,10 +1,7 @@
-import type { Card } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { type FieldName, type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
 import { allCategories, type Category, newestYear } from '../listings/listingFields.ts';
-import { type SellerKind, sellerKindOf } from '../listings/sellerKind.ts';
-import { placesMeant } from '../places/nearbyPlaces.ts';
-import { filedPlace } from '../places/placeNames.ts';
+import type { SellerKind } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
@@ -71,13 +68,6 @@ export const boundsOf = (
 /** Merges sportbike into sport, formerly two categories (D17). */
 export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
 
-/** Value that a filter compares. Former categories and places count under their present names. */
-export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
-  if (name === 'seller') return sellerKindOf(card);
-  if (name === 'category') return filedUnder(card.category);
-  return name === 'location' ? filedPlace(card.location) : (card[name] ?? '');
-};
-
 export const filterCategories = allCategories.filter((category) => category === filedUnder(category));
 
 export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
@@ -100,27 +90,3 @@ export const cleared = (name: FilterName): Partial<Filters> => ({
 
 /** @example without(filters, 'make') // => { ...filters, make: null } */
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });
-
-export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
-  location === null ? null : placesMeant(location, around);
-
-/**
- * Compares a value with bounds. An unknown value, such as an electric bike's size, only passes open bounds
- * (D19).
- */
-export const isWithin = ({ from, to }: Bounds, value: number | null) =>
-  value === null
-    ? from === null && to === null
-    : (from === null || value >= from) && (to === null || value <= to);
-
-/** Checks a bike against all filters except the text. */
-export const accepts = (filters: Filters, card: Card) =>
-  choices.every(
-    (name) => name === 'location' || filters[name] === null || filedUnderChoice(name, card) === filters[name],
-  ) &&
-  (askedPlaces(filters)?.includes(card.location) ?? true) &&
-  isWithin(filters.cc, card.cc) &&
-  isWithin(filters.price, card.price) &&
-  isWithin(filters.year, card.year) &&
-  isWithin(filters.mileage, card.mileage) &&
-  factFilters.every((name) => !filters[name] || card.facts?.includes(name) === true);

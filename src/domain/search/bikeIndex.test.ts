@@ -9,7 +9,8 @@ import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations } from '../places/locations.ts';
-import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
+import { accepts } from './acceptBike.ts';
+import { choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 
 const million = 1_000_000;

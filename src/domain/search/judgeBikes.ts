@@ -1,7 +1,8 @@
 import { factFilters, rowOfFact } from '../listings/factFilters.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
+import { askedPlaces } from './acceptBike.ts';
 import type { Columns } from './bikeColumns.ts';
-import { askedPlaces, type Bounds, type ChoiceName, choices, type Filters } from './bikeFilter.ts';
+import { type Bounds, type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import type { BikeText } from './bikeText.ts';
 import { failureBits } from './failureBits.ts';
 import type { NamedChoice, SearchPhrase } from './searchTerm.ts';

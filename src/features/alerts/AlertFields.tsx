@@ -2,7 +2,7 @@ import { alertChoices } from '../../domain/alerts/alertChoices.ts';
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
-import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
+import { aroundKm } from '../../domain/places/aroundKm.ts';
 import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
 import { useRates } from '../../firebase/useRates.ts';

@@ -1,4 +1,4 @@
-import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
+import { aroundKm } from '../../domain/places/aroundKm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
