@@ -8,10 +8,9 @@ import { translate } from '../../i18n/texts.ts';
 
 type Row = { label: string; value: string; source: string | null };
 
-/** Top speed in km/h above which even a weak motor makes a motorcycle (law 36/2024, article 34). */
+/** Top speed in km/h. Faster bikes are motorcycles even with a weak motor (law 36/2024, article 34). */
 const mopedSpeed = 50;
 
-/** Returns the licence for a model, by its power and top speed. */
 export const electricLicence = (model: Pick<ElectricModel, 'figures'>) => {
   const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
   const isFast = speed !== null && speed > mopedSpeed;
@@ -28,10 +27,10 @@ export const figureText = (lang: Language, model: ElectricModel, name: keyof typ
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** Figures that buyers ask for. */
+/** The table says if one of these figures is missing. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
-/** Rows of a model's table, each with the name of its source. The last names figures without a source. */
+/** `source`: name of a source. The last row lists missing figures. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
   const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];

@@ -7,7 +7,6 @@ export type Spec = ModelSpec | ElectricModel;
 
 export const isElectric = (spec: Spec): spec is ElectricModel => 'supply' in spec;
 
-/** Loads the models of all brand guides, petrol and electric. */
 export const loadCatalogue = async () =>
   arrangeModels<Spec>(
     [...(await getCollection('models')), ...(await getCollection('electricModels'))],
