@@ -4,7 +4,6 @@ import { day } from '../../src/domain/time/time.ts';
 import { type SeedDocument, startOfDay } from './buildListings.ts';
 import { sellers } from './people.ts';
 
-/** Returns the documents of shops and their owners. */
 export const buildShops = (now: number): SeedDocument[] =>
   sellers.flatMap(({ id: owner, shop, history }) => {
     if (!shop) return [];

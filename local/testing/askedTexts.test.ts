@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/* Browser tests look for literal texts, and most run only with `--full`. This test finds, in every run, a
-   literal that no text of the interface contains any more: three words in a row are enough. */
+/* Most browser tests run only with `--full`. This test checks in every run that the texts they look for
+   still exist: each three successive words must occur in a text of the interface. */
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
@@ -14,7 +14,6 @@ const literal = [
   '`(?:[^`\\\\]|\\\\.)*`',
   String.raw`\/(?![*/])(?:[^/\\\n]|\\.)+\/`,
 ].join('|');
-/** A literal that a browser test looks for on a page. */
 const locator = new RegExp(
   String.raw`(?:getBy(?:Text|Label|Placeholder|Title|AltText)\(|getByRole\('\w+', \{\s*name: |has(?:Not)?Text: |to(?:Have|Contain)Text\(\[?\s*)(${literal})`,
   'g',
@@ -23,7 +22,7 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Placeholders and numbers. */
 const values = /\$\{[^}]*\}|\{\w+\}|\\d\+?|\d[\d.,:_/]*/g;
 
-/** Words of a text. Values become `#`. */
+/** Values become `#`. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll("\\'", "'")
@@ -39,7 +38,7 @@ const learn = (runs: Set<string>, text: string) => {
     for (let count = 1; count <= size; count += 1) runs.add(words.slice(start, start + count).join(' '));
 };
 
-/** Parts of a literal without names, which are data: capitals inside, and what the test itself sets. */
+/** Splits a literal at names, which are data: words with a capital, or texts that the test itself sets. */
 const partsOf = (source: string, rest: string): string[][] => {
   const inside = source.slice(1, -1);
   const pieces =

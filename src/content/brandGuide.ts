@@ -11,7 +11,7 @@ export const BrandMarket = z.strictObject({
     .optional(),
   /** Position among the guides; shown beside a share only. */
   rank: z.number().int().positive(),
-  /** Least number of service centres or dealers. Missing without a source. */
+  /** Service centres or dealers at least; the brand may have more. Missing without a source. */
   network: z.number().int().positive().optional(),
   outlets: z.enum(['centres', 'dealers']),
   years: z.number().int().positive(),

@@ -9,7 +9,6 @@ const points = z
     error: 'both languages need the same number of points',
   });
 
-/** Figures of electric models, with the unit of each. */
 export const electricFigures = {
   power: 'W',
   topSpeed: 'km/h',
@@ -22,7 +21,7 @@ export const electricFigures = {
 export type ElectricFigure = keyof typeof electricFigures;
 const names = Object.keys(electricFigures) as [ElectricFigure, ...ElectricFigure[]];
 
-/** Electric model of a brand guide, with the year in which its sale began. */
+/** Electric model of a brand guide. `year`: start of its sale. */
 export const ElectricModel = z
   .strictObject({
     id: words,
@@ -32,7 +31,7 @@ export const ElectricModel = z
     cells: z.enum(['LFP', 'lithium', 'lead', 'unknown']),
     /** Ways to get the battery, today or for bikes sold before. */
     supply: z.array(z.enum(['sold', 'rented', 'swapped'])).min(1),
-    /** Figures that have a source; `power` is the motor's maximum. Others are missing, never guessed. */
+    /** Only figures with a source, never guessed. `power` is the motor's maximum. */
     figures: z.array(z.strictObject({ figure: z.enum(names), value: z.number().positive(), source: words })),
     /** List prices when new, in đồng. */
     prices: z.array(

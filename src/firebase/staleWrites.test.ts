@@ -9,7 +9,7 @@ type Guard =
   | 'revision'
   /** Rules or a transaction accept the write in one state of the document only. */
   | 'state'
-  /** The document has two states, and the write asks for the one that is not shown. */
+  /** The write sets one of two states, such as liked or not: repeating it changes nothing. */
   | 'two states'
   /** Creates a document under an id that is written only once. */
   | 'new'

@@ -9,7 +9,6 @@ import { stockWords } from './stockWords.ts';
 import { stockProblems } from './texts/stockProblems.ts';
 import { translate } from './texts.ts';
 
-/** Heading of a column; null if unknown. */
 export const columnHeading = (lang: Language, column: string | null): string | null =>
   column !== null && Object.hasOwn(stockWords.columns, column)
     ? stockHeading(lang, stockWords, column as StockColumn)
@@ -27,7 +26,6 @@ const choicesOf = (lang: Language, column: string | null): string => {
 const bound = (lang: Language, column: string | null, value: number) =>
   column === 'year' ? String(value) : formatNumber(lang, value);
 
-/** Says what is wrong, and what would be right. */
 export const describeStockProblem = (
   lang: Language,
   {

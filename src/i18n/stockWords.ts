@@ -36,7 +36,6 @@ const statuses: ChoiceNames = {
   hidden: bilingual(bike.hidden),
 };
 
-/** Names of columns and choices in both languages. */
 export const stockWords: StockWords = {
   columns: recordOf(stockColumns, (column) => [
     ...bilingual(headingOf(column)),

@@ -1,9 +1,9 @@
-/** Milliseconds. A weak network comes and goes: a reload would cancel what the reader has just pressed. */
+/** Milliseconds. Weak networks come and go, and a reload cancels what the reader has just pressed. */
 const delay = 1_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const stop = () => clearTimeout(timer);
 
-/** The worker sends the offline page instead of the page asked for, so it reloads once the network is back. */
+/** The worker sent the offline page at the requested address: a reload loads the real page. */
 addEventListener('online', () => {
   stop();
   timer = setTimeout(() => location.reload(), delay);

@@ -76,7 +76,7 @@ test('a dealer imports two hundred bikes after correcting two, adds photos, chan
   const shown = (price: number) => formatDong('vi', price).replaceAll('\u00a0', ' ');
   await expect.poll(pageOf).toContain(shown(28_500_000));
 
-  // Each changed bike costs three events: nine are enough.
+  // Nine bikes only: each change triggers three events.
   await page.getByLabel(t('find'), { exact: true }).fill('K100');
   await page.getByLabel(t('chooseAll'), { exact: true }).check();
   await page.getByRole('button', { name: t('prices'), exact: true }).click();
@@ -92,7 +92,7 @@ test('a dealer imports two hundred bikes after correcting two, adds photos, chan
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(1);
   await expect.poll(pageOf).toContain(shown(28_500_000));
-  // The bike with a photo was changed since its import, so it stays.
+  // Undoing the import keeps K1001, which got a photo since.
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(2);
   await expect(page.getByText(`K1001 · Honda Vision 2021 – ${t('refused.changed')}`)).toBeVisible();

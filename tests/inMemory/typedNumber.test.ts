@@ -85,7 +85,7 @@ describe('a stranger types the number of somebody else and is suspended', () => 
       signs: ['suspended_phone', 'new_account'],
       status: 'new',
     });
-    // Confirming a number is no sign of fraud against others who typed it.
+    // A number that its owner confirmed is no sign of fraud, although a suspended stranger typed it.
     expect((await documents.doc(`fraud_signs/listing_${holders}`).get()).exists).toBe(false);
   });
 

@@ -10,7 +10,7 @@ import { type Gate, planGate } from './gate.plan.ts';
 import { answerMessage } from './openServer.ts';
 
 export const messagesAMinute = 120;
-/** High, since assistants in the cloud share a few addresses. */
+/** For each address. High, since assistants in the cloud share a few addresses. */
 const isWithin = memoryLimit({ limit: messagesAMinute, seconds: 60 });
 const timeoutMs = 20_000;
 
@@ -22,7 +22,6 @@ const sendGate = (response: Response, { status, headers = {}, error }: Gate): vo
   else response.json({ jsonrpc: '2.0', error: { code: -32_600, message: error }, id: null });
 };
 
-/** Copies the headers that the protocol reads. */
 const messageOf = (request: Request): globalThis.Request => {
   const headers = new Headers();
   for (const name of ['Accept', 'Content-Type', 'Mcp-Protocol-Version']) {

@@ -14,7 +14,7 @@ it.each([
   'null',
   '',
   'http://evil.example',
-  // A name that leads to this machine, after a while.
+  // DNS rebinding: the name later resolves to this machine.
   'http://rebound.evil.example:4321',
   'http://localhost.evil.example',
   'http://127.0.0.1.evil.example',

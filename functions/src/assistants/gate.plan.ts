@@ -2,20 +2,20 @@
 export const maxBytes = 16_384;
 
 type Arrived = { method: string; origin: string | undefined; bytes: number; body: unknown };
-/** Response without a call of the protocol's SDK. Messages of errors follow JSON-RPC. */
+/** Response that needs no SDK call. `error` is the message of a JSON-RPC error. */
 export type Gate = { status: number; headers?: Record<string, string>; error?: string };
 
 const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 const secure = /^https:\/\/[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/i;
 
 /**
- * Is this the origin of a page that may ask? DNS rebinding needs plain http, because nobody gets a certificate
- * for another host. Inspectors run on the reader's machine.
+ * Returns whether pages of this origin may call. Plain http allows DNS rebinding: only inspectors that run on
+ * the reader's own machine may use it.
  */
 export const mayAsk = (origin: string | undefined): boolean =>
   origin === undefined || secure.test(origin) || ownMachine.test(origin);
 
-/** Plans the response to requests that are no message; null for a message. */
+/** Returns a preflight response or an error; null for an acceptable message. */
 export const planGate = ({ method, origin, bytes, body }: Arrived): Gate | null => {
   if (!mayAsk(origin)) return { status: 403, error: 'This origin may not ask.' };
   if (method === 'OPTIONS')
@@ -30,7 +30,7 @@ export const planGate = ({ method, origin, bytes, body }: Arrived): Gate | null 
   if (method !== 'POST')
     return { status: 405, headers: { Allow: 'POST, OPTIONS' }, error: 'Only POST: there are no sessions.' };
   if (bytes > maxBytes) return { status: 413, error: `A message has at most ${maxBytes} bytes.` };
-  // Protocol versions since June 2025 have no batches. One may cancel its own requests, which then never end.
+  // The protocol dropped batches in June 2025. A batch may cancel its own requests, which then never end.
   if (Array.isArray(body)) return { status: 400, error: 'One message at a time, no batch.' };
   return null;
 };

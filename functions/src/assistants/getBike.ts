@@ -30,7 +30,7 @@ export const getBike = tool<z.infer<typeof GetInput>>({
   run: async (site, { bike }) => {
     const cards = await readCards(site);
     const slug = slugIn(bike);
-    // Looked up in memory first, so that guessed names cost no read of the database.
+    // In memory first: guessed slugs cost no database read.
     const card = cards.find((one) => one.slug === slug);
     const listing = card && (await findPublished(site, slug));
     if (!card || !listing)

@@ -75,7 +75,7 @@ const SearchInput = z.strictObject({
   ),
 });
 
-/** Converts the input to the query of the home page, so that both are read by the same code. */
+/** Converts the input to the home page's query, which `readFilters` parses. */
 const queryOf = ({ text, with_sold, page: _, ...others }: z.infer<typeof SearchInput>): URLSearchParams => {
   const query = new URLSearchParams();
   if (text) query.set('q', text);

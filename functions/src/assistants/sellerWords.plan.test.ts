@@ -4,7 +4,7 @@ import { sellerWords } from './sellerWords.plan.ts';
 
 const wordsOf = (description: string) =>
   sellerWords({ model: 'Wave', features: [], description }).description;
-/** Text in tag characters, which are drawn as nothing. */
+/** Text in invisible tag characters. */
 const tagged = (text: string) =>
   [...text].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('');
 

@@ -5,7 +5,7 @@ import { webAddresses } from '../../../src/domain/text/webAddress.ts';
 
 const maxLength = 4_000;
 
-/** People don't see these, but language models read words that are written with them. */
+/** Invisible to people, but language models read words in these characters. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]|[^\P{Cc}\n]/gu;
 
 /** A link may lead an assistant elsewhere, or carry away what it knows. */
@@ -20,8 +20,7 @@ const masked = (html: string): string =>
     .slice(0, maxLength);
 
 /**
- * Returns a seller's texts for an assistant: what people see, without phone numbers, email addresses and
- * links.
+ * Returns a seller's visible texts without phone numbers, email addresses and links.
  * @param listing with sanitized texts
  */
 export const sellerWords = ({

@@ -5,16 +5,14 @@ import { localize, type Path, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 
 export const absolute = (path: string) => new URL(path, settings.origin).href;
-/** Addresses of a page in both languages. */
 export const inBoth = (path: Path) => ({
   en: absolute(localize('en', path)),
   vi: absolute(localize('vi', path)),
 });
 
-/** Bike of the open data, with its Vietnamese page and the rating of its price. */
 export type ShownBike = OpenBike & { url_vi: string; price_rating: VerdictKind | null };
 
-/** Contains numbers and values of our lists only, no typed text. */
+/** Contains numbers and values from fixed lists only, no typed text. */
 export const shownBike = (card: Card): ShownBike => {
   const { en, vi } = inBoth(paths.listing(card.slug));
   return { ...openBikeOf(card, en), url_vi: vi, price_rating: card.verdict ?? null };

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Site } from '../platform/site.ts';
 
-/** Tool of the endpoint. `run` returns plain data, and throws a Refusal that names a remedy. */
+/** `run` may throw a Refusal that names a remedy. */
 export type Tool<Input = unknown> = {
   name: string;
   title: string;
@@ -10,10 +10,9 @@ export type Tool<Input = unknown> = {
   run: (site: Site, input: Input) => Promise<Record<string, unknown>>;
 };
 
-/** Checks the types of a tool. */
 export const tool = <Input>(one: Tool<Input>): Tool<Input> => one;
 
-/** Error whose message may be shown. */
+/** Error whose message assistants may see. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

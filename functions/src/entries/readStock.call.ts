@@ -9,7 +9,6 @@ import { readTable } from '../stock/readTable.ts';
 export const Request = z.strictObject({ rows: z.nullable(z.enum(['en', 'vi'])) });
 const perHour = { action: 'read_stock', limit: 300, seconds: 3_600 };
 
-/** Returns the bikes of the caller's shop. */
 export const readStock = onCall(memberOptions, async (request): Promise<StockTable> => {
   const { userId } = await memberOf(request);
   const { rows } = parseRequest(Request, request.data);

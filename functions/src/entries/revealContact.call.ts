@@ -22,8 +22,8 @@ type Revealed = { value: string; left?: number };
 type Outcome = Revealed | { refused: 'unavailable' | 'hidden' | 'tooMany' };
 
 /**
- * Returns a seller's number while the bike is for sale, unless hidden. Records who saw which listing's
- * number, but not the number.
+ * Returns a seller's number while the bike is for sale. Refuses if the seller hides it, or if one of the two
+ * blocked the other. Records the viewer and the listing, but not the number.
  */
 export const findContact = async (
   { userId }: Pick<Caller, 'userId'>,

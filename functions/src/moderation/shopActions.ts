@@ -14,7 +14,7 @@ type Granted = Omit<Extract<AdminAction, { act: 'grantShop' }>, 'act'>;
 
 const dailyListings = 50;
 
-/** Null: readers could take the name for another shop's. */
+/** Null if readers could take the name for another shop's. */
 const freeId = async (
   transaction: Transaction,
   documents: Firestore,
@@ -76,7 +76,7 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
   return outcome;
 };
 
-/** Takes a shop away. Its bikes stay listed, as a private seller's. Safe to repeat. */
+/** The shop's bikes stay listed, as a private seller's. Safe to repeat. */
 export const removeShop = async (
   context: AdminContext,
   { person }: Extract<AdminAction, { act: 'removeShop' }>,
@@ -92,7 +92,7 @@ export const removeShop = async (
     const still = personIn(await transaction.get(place));
     if (still?.role !== 'owner' || still.shop_id !== member.shop_id) return 'decided';
     if (await isTouchedSince(transaction, context, `accounts/${person}`, 'removeShop')) return 'decided';
-    // The owner's own document stays until everything else is deleted, so that a retry finds the shop.
+    // `eraseShop` deletes `shop_people/{owner}` last: a retry reads the shop's id from it.
     transaction.delete(shopPlace(documents, member.shop_id));
     record(transaction, context, {
       act: 'removeShop',

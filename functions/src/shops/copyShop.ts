@@ -7,7 +7,7 @@ const shopOfBikes = async (transaction: Transaction, documents: Firestore, userI
   return person?.role === 'owner' ? person.shop_id : undefined;
 };
 
-/** Copies the seller's shop to a listing, or removes it. @returns whether it changed */
+/** Sets a listing's `shop` to its seller's, or deletes the field. @returns whether it changed */
 export const copyShop = async (documents: Firestore, id: string): Promise<boolean> => {
   const reference = documents.collection('motorcycles').doc(id);
   return documents.runTransaction(async (transaction) => {
@@ -22,7 +22,7 @@ export const copyShop = async (documents: Firestore, id: string): Promise<boolea
 
 const batchSize = 200;
 
-/** Copies somebody's shop to all their listings, or removes it. Safe to repeat. */
+/** Sets or deletes `shop` in all the user's listings. Safe to repeat. */
 export const copyShopToAll = async (documents: Firestore, userId: string): Promise<void> => {
   const own = documents.collection('motorcycles').where('user_id', '==', userId);
   const ordered = own.orderBy('__name__').limit(batchSize);

@@ -13,7 +13,7 @@ const deleteAll = async (documents: Firestore, query: Query | CollectionReferenc
   }
 };
 
-/** Deletes a shop with all that belongs to it, its people's documents last. Safe to repeat. */
+/** Deletes the owner's `shop_people` document last: a retry finds the shop by it. */
 export const eraseShop = async (documents: Firestore, id: string): Promise<void> => {
   const place = shopPlace(documents, id);
   await documents.recursiveDelete(place);

@@ -21,7 +21,7 @@ export const invitationIn = (snapshot: DocumentSnapshot | undefined): ShopInvita
 const peopleOf = (documents: Firestore, shop: string) =>
   documents.collection('shop_people').where('shop_id', '==', shop);
 
-/** Does not look up whether an account has the address: the answer must not depend on it. */
+/** Does not look up the address: the answer must not reveal whether it has an account. */
 export const invite = (
   documents: Firestore,
   { id }: ShopOfPerson,
@@ -46,7 +46,7 @@ export const invite = (
     return 'done';
   });
 
-/** Adds an invited person, who can work for one shop only. */
+/** A person can belong to one shop only. */
 export const accept = (
   documents: Firestore,
   { userId, email }: { userId: string; email: string },

@@ -8,7 +8,6 @@ export const shopPlace = (store: Firestore, id: string): DocumentReference =>
 export const personPlace = (store: Firestore, userId: string): DocumentReference =>
   store.collection('shop_people').doc(userId);
 
-/** Parses a shop; null if missing or malformed. */
 export const shopIn = (snapshot: DocumentSnapshot | undefined): Shop | null =>
   Shop.safeParse(snapshot?.data()).data ?? null;
 export const personIn = (snapshot: DocumentSnapshot | undefined): ShopPerson | null =>
@@ -16,9 +15,7 @@ export const personIn = (snapshot: DocumentSnapshot | undefined): ShopPerson | n
 
 export type ShopOfPerson = { id: string; owner: string; role: ShopRole };
 
-/**
- * Returns the shop for which somebody may act. Undefined without one, and while its owner is suspended.
- */
+/** Returns the user's shop. Undefined without one, and while its owner is suspended. */
 export const shopOf = async (
   userId: string,
   store: Firestore = documents(),

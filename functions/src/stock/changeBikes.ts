@@ -26,7 +26,7 @@ const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], ju
   return { bikes, refused };
 };
 
-/** Changes prices, unless they changed since the person saw them. */
+/** Refuses to overwrite prices that changed since the person saw them. */
 export const changePrices = async (
   context: StockContext,
   stock: Stock,
@@ -42,7 +42,6 @@ export const changePrices = async (
   return { done: bikes.length, change: writeChange(context, 'prices', bikes), refused };
 };
 
-/** Marks public bikes as sold, paused or for sale. */
 export const changeStatus = async (
   context: StockContext,
   stock: Stock,

@@ -77,13 +77,13 @@ const changesOf = (plan: ImportPlan, stock: Stock, phone: string, now: number): 
   return [...planned, ...sold];
 };
 
-/** Imports a whole file, or previews that. @throws if bikes changed since the preview */
+/** Imports a file or previews it. @throws if bikes changed since the preview */
 export const importStock = async (
   context: StockContext,
   stock: Stock,
   request: Import,
 ): Promise<StockAnswer> => {
-  // Others could send buyers to a number of their own.
+  // Staff could enter their own number, and buyers would call them.
   const typed = stock.role === 'owner' ? request.phone : null;
   const phone = typed ?? (await latestPhone(context, stock));
   const plan = planImport(request.rows, stock.bikes, {

@@ -8,7 +8,7 @@ import { stockOf } from './stockOf.ts';
 
 const shownChanges = 30;
 
-/** Returns a shop's bikes, newest first. `rowsIn`: language of an export. */
+/** `rowsIn`: language of an export; null without one. */
 export const readTable = async (
   documents: Firestore,
   userId: string,

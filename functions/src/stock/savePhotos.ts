@@ -74,7 +74,7 @@ const plan = async (
   return { planned: [...planned.values()], refused };
 };
 
-/** Adds photos that the owner uploaded. Drafts that lack nothing else become public. */
+/** Also publishes drafts that lack nothing else. */
 export const savePhotos = async (
   context: StockContext,
   stock: Stock,

@@ -31,7 +31,7 @@ const shopFor = async (transaction: Transaction, documents: Firestore, userId: s
   return { id: person.shop_id, shop, role: person.role };
 };
 
-/** Reads a shop's bikes. One without stock number has its id for one. */
+/** A bike without stock number gets its id as one. */
 export const stockOf = async (
   transaction: Transaction,
   documents: Firestore,

@@ -23,7 +23,7 @@ const asBefore = (before: Record<string, unknown>) =>
     ]),
   );
 
-/** Undoes a change, except for bikes changed since. Deletes added bikes. */
+/** Skips bikes that were changed again. Deletes bikes that the change added. */
 export const undoChange = async (
   context: StockContext,
   stock: Stock,

@@ -22,7 +22,7 @@ export type StockContext = {
 const maxBytes = 7_000_000;
 const singleChanges = 300;
 
-/** Counts a change, so that a shop's changes wait for one another. Call it after all reads. */
+/** Writes a counter, which makes a shop's changes wait for one another. Call it after all reads. */
 export const countChange = async (
   { transaction, documents, shopId, now }: StockContext,
   bikes: number,
@@ -63,7 +63,7 @@ const addBike = (
 const before = (listing: Listing, changes: Changes) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, listing[name as keyof Listing] ?? null]));
 
-/** Writes a change with its undo. @returns its id @throws if it is too large */
+/** @returns id of the change @throws if it is too large */
 export const writeChange = (
   context: StockContext,
   kind: ChangeKind,

@@ -22,10 +22,10 @@ export const figureText = (lang: Language, model: ElectricModel, name: keyof typ
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** Figures that buyers ask for. */
+/** The table says if one of these figures is missing. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
-/** Rows of a model's table, each with the name of its source. The last names figures without a source. */
+/** `source`: name of a source. The last row lists missing figures. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
   const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];

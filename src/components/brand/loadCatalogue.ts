@@ -8,7 +8,6 @@ export type Spec = ModelSpec | ElectricModel;
 export const isElectric = (spec: Spec): spec is ElectricModel => 'supply' in spec;
 export const isPetrol = (spec: Spec): spec is ModelSpec => !isElectric(spec);
 
-/** Loads the models of all brand guides, petrol and electric. */
 export const loadCatalogue = async () =>
   arrangeModels<Spec>(
     [...(await getCollection('models')), ...(await getCollection('electricModels'))],

@@ -226,7 +226,6 @@ const partsIn = async (lang: Language) => {
   return { guide, bikes: brands.flat(), others: others.flat() };
 };
 
-/** Returns all guides for the search. */
 export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
   const { guide, bikes, others } = await partsIn(lang);
   return {
@@ -235,7 +234,6 @@ export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
   };
 };
 
-/** Returns all guides as text. */
 export const guideTexts = async (lang: Language): Promise<GuideText[]> => {
   const { guide, bikes, others } = await partsIn(lang);
   return [...guide, ...bikes, ...others].map(guideText).filter(({ text }) => text !== '');

@@ -36,7 +36,6 @@ const dealer = (
   ...(map_link && { hasMap: map_link }),
 });
 
-/** Structured data of a shop's page. */
 export const shopData = (lang: Language, trail: Trail, shown: ShopLocals): StructuredData => ({
   '@graph': [
     breadcrumbList(lang, trail),

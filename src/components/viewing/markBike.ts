@@ -1,4 +1,4 @@
 import { askedSlug } from './askedSlug.ts';
 
-/** Inlined before the parts that depend on it, since a page that arrives slowly is painted before viewing.ts. */
+/** Inlined: a slow page is painted before viewing.ts runs. */
 document.querySelector('[data-viewing]')?.toggleAttribute('data-of-bike', askedSlug() !== '');

@@ -1,9 +1,9 @@
 /** Section of a guide as plain text. */
 export type GuideText = {
-  /** Title of its page. */
+  /** Title of the page. */
   page: string;
   title: string;
-  /** Address in one language, with the section's anchor. */
+  /** Ends with the section's anchor. */
   path: string;
   text: string;
 };

@@ -1,4 +1,4 @@
-/** Values of the filter by seller, which is no field of a listing. */
+/** The seller filter's values. No field of a listing stores them. */
 export const sellerKinds = ['shop', 'private'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 

@@ -1,2 +1,2 @@
-/** Local storage key of this device's choices. Without this entry, pages load no code for notifications. */
+/** Local storage key of this device's choices of notifications. Without it, pages load no code for them. */
 export const deviceKey = 'vongxe.device';

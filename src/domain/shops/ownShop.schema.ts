@@ -5,7 +5,6 @@ import { shopRoles } from './shop.ts';
 
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 
-/** Request of the call ownShop. */
 export const ShopAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('read') }),
   z.strictObject({ act: z.literal('change'), details: ShopDetails, revision: z.int() }),
@@ -21,7 +20,7 @@ export const ShopAction = z.discriminatedUnion('act', [
 ]);
 export type ShopAction = z.infer<typeof ShopAction>;
 
-/** `people` and `invitations` are for the owner. */
+/** `people` and `invitations` are empty unless the caller is the owner. */
 export const OwnShop = z.object({
   shop: z.nullable(
     z.object({

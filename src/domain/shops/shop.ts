@@ -6,7 +6,7 @@ import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
 
-/** `people`: with the owner. `bikes`: for sale at a time. `changes`: in bulk, a day. */
+/** `people`: including the owner. `bikes`: not sold. `changes`: of several bikes, a day. */
 export const shopLimits = {
   name: 60,
   address: 160,
@@ -29,7 +29,7 @@ export type Weekday = (typeof weekdays)[number];
 const numberLike = /\d(?:[\s.()_-]{0,2}\d){7,}/;
 const holdsNumber = (text: string): boolean => numberLike.test(seenAs(text)) || digitsIn(text).length >= 16;
 
-/** Reasons to refuse a shop's name or address; their texts: i18n/texts/shop.ts. */
+/** Texts: i18n/texts/shopChecks.ts. */
 export type ShopProblem = 'short' | 'long' | 'hidden' | 'sign' | 'link' | 'phone' | 'official';
 
 const problemOf = (text: string, max: number): ShopProblem | null => {
@@ -41,7 +41,6 @@ const problemOf = (text: string, max: number): ShopProblem | null => {
 };
 
 /**
- * Worst problem of a shop's name.
  * @example shopNameProblem('Xe máy 24h') // => null
  * @example shopNameProblem('Vongxe Support') // => 'official'
  */
@@ -54,7 +53,6 @@ export const shopNameProblem = (name: string): ShopProblem | null => {
   return /[a-z]/.test(slugify(seenAs(text))) ? null : 'short';
 };
 
-/** Worst problem of a shop's street address. */
 export const shopAddressProblem = (address: string): ShopProblem | null => {
   const text = address.trim();
   return (
@@ -62,17 +60,14 @@ export const shopAddressProblem = (address: string): ShopProblem | null => {
   );
 };
 
-/**
- * Id of a shop, by its name as it looks.
- * @example shopIdOf('Xe Máy Hùng') // => 'xe-may-hung'
- */
+/** @example shopIdOf('Xe Máy Hùng') // => 'xe-may-hung' */
 export const shopIdOf = (name: string): string => slugify(seenAs(name.trim()));
 
 const commonWords =
   /\b(?:cua hang|xe may|mo to|moto|motor|motors|motorbike|motorbikes|motorcycle|motorcycles|bike|bikes|shop|store|showroom|sai gon|saigon|ha noi|hanoi|viet nam|vietnam)\b/g;
 
 /**
- * Key that is equal for names which readers may confuse.
+ * Equal for names that readers may confuse.
  * @example nameKey('Hùng Motor') === nameKey('Cửa hàng Hùng') // => true
  */
 export const nameKey = (name: string): string => {
@@ -96,7 +91,6 @@ const mapHosts = new Set([
 ]);
 
 /**
- * Is it an address of Google Maps or OpenStreetMap?
  * @example isMapLink('https://maps.app.goo.gl/abc') // => true
  * @example isMapLink('javascript:alert(1)') // => false
  */

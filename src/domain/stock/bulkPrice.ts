@@ -1,11 +1,11 @@
 import { limits } from '../listings/listingFields.ts';
 
-/** Rounds bulk changes, in đồng. */
+/** In đồng. */
 export const bulkStep = 100_000;
 
 export type BulkChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-/** Changed price, rounded; null if impossible or the same. */
+/** Null if the new price is out of range or unchanged. */
 export const bulkPrice = (price: number, { direction, amount, unit }: BulkChange): number | null => {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
   const changed =

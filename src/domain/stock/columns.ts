@@ -1,7 +1,7 @@
 import { type ChoiceField, type FieldName, fieldNames } from '../listings/fields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** Limits of an import. `bytes`: of all cells. */
+/** `bytes`: of all cells. */
 export const stockLimits = {
   rows: 500,
   cells: 60,
@@ -19,7 +19,6 @@ export type StockColumn =
   | 'other_description'
   | 'status';
 
-/** Columns of a file, in order. */
 export const stockColumns: readonly StockColumn[] = [
   'number',
   ...fieldNames,
@@ -30,7 +29,7 @@ export const stockColumns: readonly StockColumn[] = [
   'status',
 ];
 
-/** Names of codes: English, Vietnamese, then others. */
+/** Names of each stored code: English, Vietnamese, then others. */
 export type ChoiceNames = Readonly<Record<string, readonly string[]>>;
 export type StockWords = {
   columns: Readonly<Record<StockColumn, readonly string[]>>;
@@ -39,13 +38,12 @@ export type StockWords = {
 
 const numberPattern = /^[A-Z0-9][A-Z0-9._-]*$/;
 
-/** Stored form of a stock number; null if invalid. */
+/** Null if invalid. */
 export const stockNumber = (typed: string): string | null => {
   const number = foldAccents(typed.trim()).toUpperCase();
   return number.length <= stockLimits.number && numberPattern.test(number) ? number : null;
 };
 
-/** Folds names for comparing. */
 export const nameKey = (name: string): string =>
   foldAccents(name)
     .replace(/[^a-z0-9#]+/g, ' ')

@@ -18,7 +18,6 @@ const wideLabel = (bytes: Uint8Array): string | null => {
   return zeros(0) > some.length / 8 ? 'utf-16be' : null;
 };
 
-/** Reads UTF-8, UTF-16 or Windows-1258. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return { problem: 'spreadsheet' };

@@ -15,7 +15,6 @@ export const plainLines = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Converts a cell to a description. */
 export const htmlOf = (text: string): string => {
   const lines = plainLines(text);
   if (lines === '') return '';
@@ -26,7 +25,6 @@ export const htmlOf = (text: string): string => {
     .join('');
 };
 
-/** Converts a description to a cell. */
 export const textOf = (html: string): string =>
   plainLines(
     html

@@ -180,7 +180,7 @@ const planKnown = (
   return { ...described, kind: 'changed', changes };
 };
 
-/** Plans an import. A plan with problems must not be performed. */
+/** A plan with problems must not be performed. */
 export const planImport = (
   rows: readonly (readonly string[])[],
   stock: readonly StockBike[],

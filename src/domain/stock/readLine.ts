@@ -15,7 +15,7 @@ import type { StockProblemName } from './stockProblems.ts';
 type Language = 'en' | 'vi';
 type Reading = { form: Partial<ListingForm> } | { problem: StockProblemName };
 
-/** Returns the code of a choice, whose names may lack 'xe': 'điện' is 'xe điện'. */
+/** Typed names may lack 'xe': 'điện' means 'xe điện'. */
 export const codeNamed = (typed: string, names: ChoiceNames): string | undefined => {
   const keys = [nameKey(typed), nameKey(`xe ${typed}`)];
   return Object.entries(names).find(([code, all]) =>
@@ -77,7 +77,6 @@ const textProblem = (column: StockColumn, typed: string): StockProblemName | nul
   return holdsWebAddress(typed) ? 'linkInText' : null;
 };
 
-/** Reads one cell, apart from number and status. */
 export const readCell = (
   column: Exclude<StockColumn, 'number' | 'status'>,
   typed: string,
@@ -107,11 +106,11 @@ export const readCell = (
   return typeof whole === 'string' ? { form: { [column]: whole } } : whole;
 };
 
-/** A monthly fee says that the battery is rented. */
+/** A monthly fee means that the battery is rented. */
 export const withRent = (form: ListingForm): ListingForm =>
   form.battery_fee === '' ? form : { ...form, facts: withAnswer(form.facts, 'pack', 'rented') };
 
-/** Fills in open choices by the model. */
+/** Fills in empty choices that follow from the model. */
 export const withModelFacts = (form: ListingForm, model: string): ListingForm => {
   const facts = factsOfModel(model);
   if (!facts) return form;

@@ -19,7 +19,6 @@ export type Sheet = {
 const guard = /^'(?=\s*[=+\-@\t\r\n＝＋－＠])/;
 const cellText = (cell: string) => cell.replace(guard, '').trim();
 
-/** Returns the column of a heading. */
 export const columnNamed = (heading: string, words: StockWords): StockColumn | undefined => {
   const key = nameKey(heading);
   return stockColumns.find((column) =>
@@ -51,7 +50,6 @@ const sizeProblem = (rows: readonly (readonly string[])[]): StockProblem | null 
   return bytes > stockLimits.bytes ? { line: 1, column: null, problem: 'tooMuchText' } : null;
 };
 
-/** Reads headings in either language, then one bike a row. */
 export const readSheet = (rows: readonly (readonly string[])[], words: StockWords): Sheet => {
   const nothing: Sheet = { lines: [], columns: new Set(), ignored: [], problems: [] };
   const size = sizeProblem(rows);

@@ -41,7 +41,7 @@ const several = <T extends z.ZodMiniType>(one: T) =>
   z.array(one).check(z.minLength(1), z.maxLength(stockLimits.rows));
 const Price = z.int().check(z.gte(1), z.lte(limits.price));
 
-/** Action of people of a shop. `preview` writes nothing. */
+/** `preview` writes nothing. */
 export const StockAction = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.enum(['preview', 'import']),
@@ -104,7 +104,7 @@ export type ImportPreview = z.infer<typeof Preview>;
 const Refused = z.object({ number: z.string(), title: z.string(), reason: z.string() });
 export type RefusedBike = z.infer<typeof Refused>;
 
-/** Answer of `changeStock`. `change`: id for undoing. */
+/** `change`: id for undoing. */
 export const StockAnswer = z.object({
   preview: z.optional(Preview),
   done: z.optional(z.number()),

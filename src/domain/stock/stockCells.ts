@@ -11,7 +11,6 @@ type Language = 'en' | 'vi';
 const choiceCell = (language: Language, names: readonly string[] | undefined, code: string) =>
   names?.[language === 'en' ? 0 : 1] ?? code;
 
-/** Cell of an export. */
 export const stockCell = (
   language: Language,
   words: StockWords,
@@ -34,7 +33,6 @@ export const stockCell = (
 export const stockHeading = (language: Language, words: StockWords, column: StockColumn): string =>
   words.columns[column][language === 'en' ? 0 : 1] ?? column;
 
-/** Rows of an export, with headings. */
 export const stockRows = (
   language: Language,
   words: StockWords,

@@ -30,7 +30,7 @@ export const fileProblems = [
 export const stockProblems = [...formProblems, ...fileProblems] as const;
 export type StockProblemName = FormProblem | (typeof fileProblems)[number];
 
-/** `line`: from 1. `other`: line or number that the problem names. */
+/** `line`: from 1. `other`: line, stock number or limit that the text names. */
 export type StockProblem = {
   line: number;
   column: StockColumn | null;

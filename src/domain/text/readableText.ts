@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts HTML to lines of text. Not for display: not safe HTML.
+ * Converts HTML to lines of text, which are not safe as HTML.
  * @example readableText('<p>Xe <b>đẹp</b></p><p>1 &amp; 2</p>') // => 'Xe đẹp\n1 & 2'
  */
 export const readableText = (html: string): string =>

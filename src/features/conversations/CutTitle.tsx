@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 
-/** Title on one line. It is cut before the year, which distinguishes bikes of a model. */
+/** Never cuts the year, which distinguishes bikes of a model. */
 export const CutTitle = ({ bike }: Pick<Inquiry, 'bike'>) => (
   <span className="flex gap-x-1">
     <span className="cut">{`${bike.make} ${bike.model}`}</span> <span className="shrink-0">{bike.year}</span>

@@ -16,7 +16,6 @@ const unitOf = (name: (typeof numbers)[number]) => {
   return row.kind !== 'whole' ? '' : row.unit === 'đ/month' ? '₫' : (row.unit ?? '');
 };
 
-/** Questions about an electric bike: battery, charging, registration. */
 export const ElectricSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const [fuel, facts] = [useValue('fuel'), useValue('facts')];

@@ -15,7 +15,6 @@ export type QuestionProps = {
   onAnswer: (answer: string | null) => void;
 };
 
-/** Returns the props of a question's control. */
 export const useQuestions = (lang: Language) => {
   const { $values } = useForm();
   const { value: facts, set } = useField('facts');
@@ -28,7 +27,7 @@ export const useQuestions = (lang: Language) => {
   });
 };
 
-/** Question with buttons. A second press removes the answer. */
+/** A second press removes the answer. */
 export const FactChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
   const t = translate(lang, factForm);
   return (
@@ -51,7 +50,7 @@ export const FactChoice = ({ lang, question, answer, onAnswer }: QuestionProps) 
   );
 };
 
-/** Questions with a single answer. */
+/** Questions with one possible answer. */
 export const FactTicks = ({ questions }: { questions: readonly QuestionProps[] }) => (
   <div className="flex flex-wrap gap-2">
     {questions.map(({ lang, question, answer, onAnswer }) => (

@@ -30,7 +30,7 @@ const owned: OwnShop = {
   ],
 };
 
-/** @returns the actions, without reading */
+/** @returns the sent actions, apart from `read` */
 const open = (first: OwnShop, answers: Partial<Record<ShopAction['act'], OwnShop>> = {}) => {
   const sent: ShopAction[] = [];
   world.calls.ownShop = (action: ShopAction) => {

@@ -140,7 +140,6 @@ const Own = ({ lang }: Props) => {
   );
 };
 
-/** Details and people of somebody's shop, and invitations to one. */
 export const ShopTeam = island('shopTeam', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
   return (

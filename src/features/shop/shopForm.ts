@@ -1,7 +1,7 @@
 import type { ShopDetails, ShopHours } from '../../domain/shops/shop.schema.ts';
 import { isMapLink, type ShopProblem, shopAddressProblem } from '../../domain/shops/shop.ts';
 
-/** Details as typed. `hours` stay while they are not shown. */
+/** `hours` are kept while `hasHours` is off. */
 export type ShopForm = { address: string; link: string; hasHours: boolean; hours: ShopHours };
 
 const usualHours: ShopHours = { opens: '08:00', closes: '18:00', closed: [] };

@@ -72,7 +72,6 @@ const PriceFields = ({ lang, onPreview }: PriceProps) => {
   );
 };
 
-/** Actions on the chosen bikes, and new prices that are not saved yet. */
 export const BulkBar = ({ lang, bikes, waiting, edits, working, onEdits, onSave, onStatus }: Props) => {
   const t = translate(lang, stock);
   const [open, setOpen] = useState(false);

@@ -71,7 +71,6 @@ const Bikes = ({ lang, bikes }: { lang: Language; bikes: ImportPreview['bikes'] 
   );
 };
 
-/** Problems by line, or what the import will do. */
 export const ImportPreviewList = ({ lang, preview, working, onConfirm }: Props) => {
   const t = translate(lang, stock);
   const { problems, ignored, added, changed, same, missing, bikes } = preview;

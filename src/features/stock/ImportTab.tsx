@@ -92,7 +92,6 @@ const ImportFields = ({
 const problemText = (lang: Language, problem: InputProblem) =>
   translate(lang, stock)(problem.text, problem.text === 'quotes' ? { line: problem.line } : {});
 
-/** Import of a chosen file or pasted cells, after a preview. */
 export const ImportTab = ({ lang, table, state, onDone }: Props) => {
   const t = translate(lang, stock);
   const file = useRef<File | null>(null);

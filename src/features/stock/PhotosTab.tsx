@@ -53,7 +53,6 @@ const useStay = (isBusy: boolean) =>
     return () => removeEventListener('beforeunload', stay);
   }, [isBusy]);
 
-/** Photos for many bikes at once, by the names of their files. */
 export const PhotosTab = ({ lang, table, state }: Props) => {
   const t = translate(lang, stock);
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -58,7 +58,7 @@ const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state
   );
 };
 
-/** Stock of a shop. Others see nothing: ShopTeam says why. */
+/** Empty for members without a shop: ShopTeam says why. */
 export const Stock = island('stock', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const state = useStock(lang, user?.id);

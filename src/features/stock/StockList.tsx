@@ -78,7 +78,7 @@ const Toolbar = ({
   );
 };
 
-/** Compact table of own stock. New prices are saved together. */
+/** New prices are saved together. */
 export const StockList = ({ lang, table, state }: Props) => {
   const t = translate(lang, stock);
   const [shown, setShown] = useState<Shown>('all');

@@ -18,7 +18,7 @@ const explained = {
   'permission-denied': 'notAllowed',
 } as const;
 
-/** Performs an action; null after a failure, with a notice. */
+/** Shows a notice and returns null after a failure. */
 export const changeStock = async (lang: Language, action: StockAction): Promise<StockAnswer | null> => {
   const t = translate(lang, stock);
   try {

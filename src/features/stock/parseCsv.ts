@@ -5,14 +5,13 @@ export type Parsed = { rows: string[][] } | { openQuote: number };
 
 const separators = ['\t', ';', ','] as const;
 
-/** Most frequent separator of the headings. Cells may hold others: 28,5tr. */
+/** Counts separators in the headings only: cells may contain commas (28,5tr). */
 const separatorOf = (text: string): string => {
   const head = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = separators.map((separator) => head.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
-/** Reads CSV separated by commas, semicolons or tabs. */
 export const parseCsv = (text: string): Parsed => {
   const whole = text.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(whole, {

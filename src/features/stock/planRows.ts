@@ -17,7 +17,7 @@ export const rowsShown = (bikes: readonly StockRow[], status: Shown, words: stri
 export const isPriced = ({ status, price }: StockRow): boolean =>
   price !== null && status !== 'sold' && status !== 'hidden';
 
-/** Adds a bulk change. `left`: bikes that it can't change. */
+/** `left`: number of bikes that the change can't apply to. */
 export const withBulk = (
   edits: Edits,
   bikes: readonly StockRow[],
@@ -33,7 +33,6 @@ export const withBulk = (
   return { edits: next, left };
 };
 
-/** Edits that differ from the stored prices. */
 export const editsToSave = (bikes: readonly StockRow[], edits: Edits) =>
   bikes.flatMap(({ id, price: from }) => {
     const price = edits.get(id);

@@ -11,7 +11,6 @@ export type Input = { rows: string[][] } | { problem: InputProblem };
 
 const maxFileBytes = 20_000_000;
 
-/** Reads a file, or else pasted cells. */
 export const readInput = async (file: File | null, pasted: string): Promise<Input> => {
   let text = pasted;
   if (file) {

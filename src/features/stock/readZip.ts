@@ -7,7 +7,7 @@ export type Unzipped = { files: File[]; problems: ZipProblem[] };
 
 const maxBytes = 1_000_000_000;
 
-/** Bytes unpacked at a time: they may grow a thousandfold. */
+/** Compressed bytes per step: unpacking may enlarge them a thousandfold. */
 const chunkBytes = 16_384;
 
 /** The library would unpack the rest of a refused file. */
@@ -24,7 +24,7 @@ class StoppableInflate extends UnzipInflate {
 
 type Limits = { files: number; bytes?: number };
 
-/** Unpacks an archive. Measures files while unpacking, since named sizes may lie. */
+/** Measures files while unpacking, since sizes stated in an archive may be false. */
 export const readZip = async (
   archive: Blob,
   { files: maxFiles, bytes: maxAll = maxBytes }: Limits,

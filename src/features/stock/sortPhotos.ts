@@ -9,7 +9,7 @@ export type PhotoProblem = {
 };
 export type BikePhotos = { bike: StockRow; files: File[] };
 
-/** Sorts photos by the bikes that they name. */
+/** Groups photos by the stock numbers in their file names. */
 export const sortPhotos = (
   files: readonly File[],
   bikes: readonly StockRow[],

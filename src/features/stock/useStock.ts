@@ -14,7 +14,6 @@ type Loaded =
   | { state: 'none' }
   | { state: 'ready'; table: StockTable };
 
-/** The shop's table, and changes with their undo. */
 export const useStock = (lang: Language, userId: string | undefined) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [working, setWorking] = useState(false);

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Words of the brand guides of electric makes. */
 export const electricBrand = {
   noShare: {
     en: 'No share of the market: nobody counts the electric bikes of all makes in the same way, and some makers include bicycles.',

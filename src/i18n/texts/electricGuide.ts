@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Words around the guide to used electric bikes, whose text is content. */
 export const electricGuide = {
   link: { en: 'Buying a used electric bike', vi: 'Mua xe máy điện cũ: điều cần biết' },
   revised: { en: 'Last revised on {date}', vi: 'Cập nhật ngày {date}' },

@@ -1,7 +1,6 @@
 import type { ShopProblem } from '../../domain/shops/shop.ts';
 import type { Texts } from '../texts.ts';
 
-/** Why a shop's name or address is refused. */
 export const shopChecks = {
   'check.short': { en: 'Please enter at least 2 characters.', vi: 'Vui lòng nhập ít nhất 2 ký tự.' },
   'check.long': { en: 'Please use {max} characters or fewer.', vi: 'Vui lòng viết tối đa {max} ký tự.' },

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Details and people of a shop, as its people see them. */
 export const shopTeam = {
   page: { en: 'Your shop', vi: 'Cửa hàng của bạn' },
   pageDescription: {

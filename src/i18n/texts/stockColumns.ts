@@ -11,7 +11,7 @@ export const stockColumnTexts = {
   status: { en: 'Status', vi: 'Trạng thái' },
 } as const satisfies Record<Exclude<StockColumn, FieldName>, Bilingual>;
 
-/** Other headings, without accents. */
+/** More headings that imports accept, without accents. */
 export const otherHeadings: Partial<Record<StockColumn, string>> = {
   number: 'stock no, stock #, stock, sku, stock id, so kho, ma kho, ma so, ma so xe, ma',
   make: 'make, hang, hang san xuat, nhan hieu, thuong hieu',

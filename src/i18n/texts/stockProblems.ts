@@ -10,7 +10,6 @@ const range = {
   vi: '{column} phải từ {min} đến {max}.',
 };
 
-/** Problems in lines of a file, with corrections. */
 export const stockProblems = {
   makeRequired: required,
   modelRequired: required,
