@@ -51,7 +51,7 @@ export const processing: readonly Processing[] = [
     purpose: { en: 'Knowing who sells', vi: 'Biết người bán là ai' },
     data: {
       en: 'That an operator has seen your identity document or your VNeID, who it was and when; never a copy or a number from them',
-      vi: 'Việc người vận hành đã xem giấy tờ hoặc VNeID của bạn, ai xem và lúc nào; không có bản sao hay số giấy tờ',
+      vi: 'Việc người vận hành đã xem giấy tờ tùy thân hoặc VNeID của bạn, ai xem và lúc nào; không có bản sao hay số giấy tờ',
     },
     ground: 'interest',
     places: ['singapore'],

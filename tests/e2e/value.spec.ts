@@ -20,7 +20,7 @@ const texts = {
     year: 'Năm sản xuất',
     mileage: 'Số km đã đi',
     submit: 'Xem khoảng giá',
-    answer: /^(Xe tương tự đang rao giá .+ triệu ₫|Chưa đủ xe để so giá)$/,
+    answer: /^(Xe tương tự đang rao giá .+ triệu ₫|Chưa định giá được xe này)$/,
     wrong: 'Bạn chưa nhập số km đã đi',
   },
 } as const;

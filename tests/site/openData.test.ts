@@ -14,7 +14,7 @@ describe.each([
   [
     'vi',
     'Dữ liệu mở và RSS',
-    'Giá người bán đưa ra, tính bằng đồng',
+    'Giá rao, tính bằng đồng',
     '/vi/xe-may-honda-cu-ha-noi.atom',
     '/vi/feed.atom',
   ],

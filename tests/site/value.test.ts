@@ -150,7 +150,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
 
   it('says that it gives no range where too few bikes are similar', async () => {
     const html = main(await read(`${addresses[lang]}?make=KTM&model=Duke&year=2020&mileage=9000`));
-    expect(headings(html, 2)[0]).toBe(lang === 'en' ? "We can't say yet" : 'Chưa đủ xe để so giá');
+    expect(headings(html, 2)[0]).toBe(lang === 'en' ? "We can't say yet" : 'Chưa định giá được xe này');
     expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
   });
 });

@@ -51,7 +51,7 @@ it('without a check there is no section', async () => {
 it('a check is shown with its day, without who made it', async () => {
   put('identities/buyer', { level: 'papers', operator_id: 'desk', checked_at: morning });
   open('vi');
-  await says(/Chúng tôi đã xem giấy tờ, kiểm tra ngày 15/);
+  await says(/Đã xem giấy tờ tùy thân, kiểm tra ngày 15/);
   expect(document.body.textContent).not.toContain('desk');
 });
 

@@ -9,7 +9,7 @@ export const adminEmails = {
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
   'failedEmail.contactMessage': { en: 'Contact page', vi: 'Trang liên hệ' },
-  'failedEmail.takedownReceived': { en: 'Removal request received', vi: 'Xác nhận yêu cầu gỡ tin' },
+  'failedEmail.takedownReceived': { en: 'Removal request received', vi: 'Đã nhận yêu cầu gỡ tin' },
   'failedEmail.takedownDecided': { en: 'Decision on a removal request', vi: 'Quyết định về yêu cầu gỡ tin' },
   'failedEmail.supportRequest': { en: 'Support request', vi: 'Yêu cầu hỗ trợ' },
   'failedEmail.feedback': { en: 'Feedback', vi: 'Góp ý' },

@@ -5,16 +5,16 @@ export const adminIdentity = {
   identityTitle: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   identityText: {
     en: "Record only what you have seen yourself. Don't keep a copy or photo of any document, and don't write down any number from it.",
-    vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ.',
+    vi: 'Chỉ ghi điều chính bạn đã thấy. Không giữ bản sao, ảnh chụp hay số của giấy tờ tùy thân.',
   },
   identityPauses: {
     en: "On this site, we must check sellers' identities before they can publish. If you remove the check, this person's listings will be paused.",
-    vi: 'Trang này yêu cầu kiểm tra danh tính để đăng tin: nếu bỏ, các tin của người này sẽ tạm ẩn.',
+    vi: 'Vongxe yêu cầu kiểm tra danh tính để đăng tin: nếu bạn bỏ lần kiểm tra, các tin của người này sẽ tạm ẩn.',
   },
   identityLevel: { en: 'What was checked', vi: 'Nội dung đã kiểm tra' },
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
   'identity.phone': { en: 'Phone number, confirmed by code', vi: 'Số điện thoại, xác nhận bằng mã' },
-  'identity.papers': { en: 'ID seen', vi: 'Đã xem giấy tờ' },
+  'identity.papers': { en: 'ID seen', vi: 'Đã xem giấy tờ tùy thân' },
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
   'identityHint.none': {
     en: 'Choose this to remove an earlier check.',
@@ -22,7 +22,7 @@ export const adminIdentity = {
   },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a video call.',
-    vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi.',
+    vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi video.',
   },
   'identityHint.vneid': {
     en: 'Electronic identity, shown to you in the VNeID app.',

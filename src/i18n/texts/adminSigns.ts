@@ -59,7 +59,7 @@ export const adminSigns = {
   },
   seenPrice: {
     en: 'Asking price: {price}. Similar bikes start at {low}.',
-    vi: 'Giá đăng: {price}. Xe tương tự có giá từ {low}.',
+    vi: 'Giá rao: {price}. Xe tương tự có giá từ {low}.',
   },
   photoPairs: { en: 'Photos that look alike', vi: 'Ảnh giống nhau' },
   ownPhoto: { en: 'In this listing', vi: 'Trong tin này' },

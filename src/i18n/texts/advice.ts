@@ -34,7 +34,7 @@ export const advice = {
   },
   renewed: {
     en: `Listings that were edited, or confirmed as still for sale, in the last ${renewedDays} days received more questions than the others.`,
-    vi: `Tin được xác nhận hoặc sửa trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
+    vi: `Tin được sửa hoặc được người bán xác nhận còn bán trong ${renewedDays} ngày qua được hỏi nhiều hơn các tin còn lại.`,
   },
   sameCategory: {
     en: 'Average over four weeks: {with} questions, compared with {without}. Based on {count} bikes in the same category.',

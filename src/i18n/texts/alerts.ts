@@ -156,15 +156,15 @@ export const alerts = {
   saved: { en: "We'll tell you about new ones", vi: 'Có xe mới là bạn được báo' },
   beyond: {
     en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
-    vi: '{summary}. Thông báo không lọc được mục này nên có thể gồm cả xe khác: {filters}.',
+    vi: '{summary}. Thông báo không lọc được mục này: {filters}. Vì vậy bạn có thể được báo cả về xe khác.',
   },
   tooWideTitle: {
-    en: "This search can't be an alert yet",
+    en: "This search can't be saved as an alert yet",
     vi: 'Chưa tạo được thông báo từ kết quả tìm kiếm này',
   },
   tooWide: {
     en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
-    vi: 'Thông báo không lọc được mục này: {filters}, nên bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
+    vi: 'Thông báo không lọc được mục này: {filters}. Nếu chỉ có vậy, bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
   },
   fillIn: { en: 'Choose now', vi: 'Chọn ngay' },
   change: { en: 'Change', vi: 'Sửa' },

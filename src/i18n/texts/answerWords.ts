@@ -165,7 +165,7 @@ export const answerWords = {
   condition_leaks_some: { en: 'It leaks a little oil.', vi: 'Máy có rò nhớt một chút ạ.' },
   condition_smoke_no: { en: "The exhaust doesn't smoke.", vi: 'Ống xả không ra khói ạ.' },
   condition_brakes_good: { en: 'Yes, the brakes work well.', vi: 'Dạ phanh ăn tốt ạ.' },
-  condition_brakes_pads: { en: 'The brake pads need replacing.', vi: 'Má phanh sắp phải thay ạ.' },
+  condition_brakes_pads: { en: 'The brake pads need replacing.', vi: 'Má phanh cần thay rồi ạ.' },
   condition_tyres_new: { en: 'The tyres are new.', vi: 'Lốp mới thay ạ.' },
   condition_tyres_good: { en: 'The tyres are still good.', vi: 'Lốp còn tốt ạ.' },
   condition_tyres_worn: { en: 'The tyres will need replacing soon.', vi: 'Lốp sắp phải thay ạ.' },
@@ -176,7 +176,7 @@ export const answerWords = {
   },
   condition_battery_new: { en: 'The battery is new.', vi: 'Bình ắc quy mới thay ạ.' },
   condition_battery_good: { en: 'The battery is still good.', vi: 'Bình ắc quy còn tốt ạ.' },
-  condition_battery_weak: { en: 'The battery is weak.', vi: 'Bình ắc quy hơi yếu ạ.' },
+  condition_battery_weak: { en: 'The battery is weak.', vi: 'Bình ắc quy yếu rồi ạ.' },
   condition_lights_yes: {
     en: 'The lights, horn and indicators all work.',
     vi: 'Đèn, còi, xi nhan hoạt động tốt hết ạ.',
@@ -309,7 +309,7 @@ export const answerWords = {
   manners_no: { en: 'No.', vi: 'Dạ không ạ.' },
   manners_little: {
     en: 'A little. Please use these phrases.',
-    vi: 'Một chút thôi, bạn dùng mẫu câu giúp mình ạ.',
+    vi: 'Một chút thôi, bạn dùng câu có sẵn giúp mình ạ.',
   },
   manners_simple: { en: 'Please write short sentences.', vi: 'Bạn viết câu ngắn giúp mình ạ.' },
   manners_call_yes: { en: 'Yes, please call me.', vi: 'Dạ bạn gọi cho mình ạ.' },

@@ -19,7 +19,7 @@ export const brand = {
   glance: { en: 'All models at a glance', vi: 'So sánh nhanh các mẫu xe' },
   glanceCaption: {
     en: 'Typical prices in millions of ₫, excluding registration, as of {month}',
-    vi: 'Giá phổ biến, triệu ₫, tính đến {month}, chưa gồm biển số',
+    vi: 'Giá phổ biến, triệu ₫, tính đến {month}, chưa gồm phí đăng ký xe',
   },
   model: { en: 'Model', vi: 'Mẫu xe' },
   new: { en: 'New', vi: 'Mới' },

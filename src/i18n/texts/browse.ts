@@ -7,7 +7,7 @@ export const browse = {
   },
   pageDescription: {
     en: 'Buy and sell motorcycles across Vietnam for free. See prices in đồng, dollars, pounds and euros, and message sellers directly.',
-    vi: 'Mua bán xe máy khắp Việt Nam, hoàn toàn miễn phí: giá rõ ràng, nhắn thẳng cho người bán.',
+    vi: 'Mua bán xe máy khắp Việt Nam, hoàn toàn miễn phí. Xem giá bằng đồng và ngoại tệ, nhắn thẳng cho người bán.',
   },
   heading: {
     en: { one: '{count} ride available', other: '{count} rides available' },
@@ -47,7 +47,7 @@ export const browse = {
   placeAround: { en: 'within {km}\u00a0km of {place}', vi: '{place} và {km}\u00a0km xung quanh' },
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
-  reduced: { en: 'Reduced in the last two weeks', vi: 'Mới giảm giá' },
+  reduced: { en: 'Reduced in the last two weeks', vi: 'Giảm giá trong hai tuần qua' },
   leaving: { en: 'Seller is leaving Vietnam', vi: 'Người bán sắp rời Việt Nam' },
   emissionsPassed: { en: 'Emissions test passed', vi: 'Đạt kiểm định khí thải' },
   batteryOwned: { en: 'Battery included', vi: 'Bán kèm pin' },

@@ -4,7 +4,7 @@ export const costs = {
   title: { en: 'What will the bike cost me?', vi: 'Mua xe hết bao nhiêu tiền?' },
   description: {
     en: 'Price, registration fee, plate, insurance, mechanic and helmet for a used motorcycle in Vietnam, what you may get for it later, and which licence you need.',
-    vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ, mũ bảo hiểm, giá bán lại sau vài tháng và hạng bằng lái cần có.',
+    vi: 'Tổng chi phí mua xe máy cũ: giá xe, lệ phí trước bạ, biển số, bảo hiểm, công thợ và mũ bảo hiểm. Kèm giá bán lại sau vài tháng và hạng bằng lái cần có.',
   },
   lead: {
     en: 'Every figure comes with its source and the date we last checked it. This is not tax or legal advice.',
@@ -64,11 +64,11 @@ export const costs = {
   testBegins: { en: 'Testing begins in {places} on {date}.', vi: 'Kiểm định từ {date} tại {places}.' },
   'row.total': { en: 'Total', vi: 'Tổng cộng' },
   checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
-  indicative: { en: 'Our own market estimate', vi: 'Theo khảo sát giá của chúng tôi' },
+  indicative: { en: 'Our own market estimate', vi: 'Ước tính thị trường của chúng tôi' },
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
     en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
-    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Khi chưa biết giá xe mới, chúng tôi tính theo giá bán, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá tính lệ phí của xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Nếu bạn không nhập giá tính lệ phí, chúng tôi tính theo giá rao, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {

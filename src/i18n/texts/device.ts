@@ -14,7 +14,7 @@ export const device = {
   alerts: { en: 'Alerts and price drops', vi: 'Xe mới đăng và xe giảm giá' },
   alertsHint: {
     en: 'When a bike matches one of your alerts, or a bike you like drops in price.',
-    vi: 'Khi có xe đúng ý bạn, hoặc xe yêu thích giảm giá.',
+    vi: 'Khi có xe phù hợp với thông báo của bạn, hoặc xe yêu thích giảm giá.',
   },
   shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {

@@ -33,7 +33,7 @@ export const electricBrand = {
   'cells.lithium': { en: 'lithium', vi: 'pin lithium' },
   'cells.lead': { en: 'lead-acid', vi: 'ắc quy chì' },
   'cells.unknown': { en: 'no information with a source', vi: 'chưa có thông tin có nguồn' },
-  supply: { en: 'The battery is', vi: 'Hình thức pin' },
+  supply: { en: 'The battery is', vi: 'Hình thức cung cấp pin' },
   'supply.sold': { en: 'sold with the bike', vi: 'bán kèm xe' },
   'supply.rented': { en: 'rented on some older bikes', vi: 'thuê, ở một số xe bán trước đây' },
   'supply.swapped': { en: 'swapped at stations', vi: 'đổi tại trạm' },

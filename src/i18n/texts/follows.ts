@@ -8,7 +8,7 @@ export const follows = {
   done: { en: "You're following {name}", vi: 'Bạn đang theo dõi {name}' },
   doneText: {
     en: "We'll let you know when they list a bike, as often as you've chosen under Alerts.",
-    vi: 'Khi người này đăng xe mới, chúng tôi sẽ báo cho bạn với tần suất bạn đã chọn ở mục Thông báo.',
+    vi: 'Khi người này đăng xe mới, chúng tôi sẽ báo cho bạn với tần suất bạn đã chọn ở mục Thông báo xe mới.',
   },
   ended: { en: 'You no longer follow {name}', vi: 'Bạn đã bỏ theo dõi {name}' },
   toAlerts: { en: 'Your alerts', vi: 'Thông báo của bạn' },

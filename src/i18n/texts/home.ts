@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const home = {
   launch: {
     en: 'Just launched, so bear with us. New bikes daily.',
-    vi: 'Mới ra mắt, xe còn ít, mong bạn thông cảm.',
+    vi: 'Mới ra mắt, mong bạn thông cảm. Xe mới mỗi ngày.',
   },
   quick: { en: 'Popular searches', vi: 'Tìm nhanh' },
   soon: { en: 'Soon', vi: 'Sắp có' },
@@ -23,10 +23,10 @@ export const home = {
     vi: 'Đăng tin, xem xe, bán xe đều không mất phí. Chỉ cần mười phút và vài tấm ảnh.',
   },
   freeLink: { en: 'Sell your bike', vi: 'Đăng bán xe' },
-  alertsTitle: { en: 'Be the first to know when the right bike is listed', vi: 'Có xe bạn cần là báo ngay' },
+  alertsTitle: { en: 'Be the first to know when the right bike is listed', vi: 'Biết sớm nhất khi có xe bạn cần' },
   alertsText: {
     en: "Tell us what you're looking for. We'll email you when someone lists it.",
-    vi: 'Cho chúng tôi biết bạn tìm xe gì. Có người đăng bán là bạn nhận được email ngay.',
+    vi: 'Cho chúng tôi biết bạn tìm xe gì. Có người đăng bán là bạn nhận được email.',
   },
   alertsLink: { en: 'Set up an alert', vi: 'Tạo thông báo' },
 

@@ -4,10 +4,10 @@ export const identity = {
   title: { en: 'Identity check', vi: 'Kiểm tra danh tính' },
   text: {
     en: 'Only you and our operators can see this. We keep no copy of your identity documents.',
-    vi: 'Chỉ bạn và người vận hành thấy mục này. Chúng tôi không giữ bản sao giấy tờ của bạn.',
+    vi: 'Chỉ bạn và người vận hành thấy mục này. Chúng tôi không giữ bản sao giấy tờ tùy thân của bạn.',
   },
   phone: { en: 'Phone number confirmed', vi: 'Số điện thoại đã xác nhận' },
-  papers: { en: 'ID seen by us', vi: 'Chúng tôi đã xem giấy tờ' },
+  papers: { en: 'ID seen by us', vi: 'Đã xem giấy tờ tùy thân' },
   vneid: { en: 'Checked with VNeID', vi: 'Đã kiểm tra bằng VNeID' },
   checked: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
   'need.phone': {
@@ -16,7 +16,7 @@ export const identity = {
   },
   'need.papers': {
     en: "To list a bike, you need to show us your ID once. Contact us to arrange this. Please don't send your ID by email.",
-    vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ qua email.',
+    vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ tùy thân một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ tùy thân qua email.',
   },
   'need.vneid': {
     en: 'To list a bike, you need to show us your identity in VNeID once. Contact us to arrange this.',

@@ -13,5 +13,5 @@ export const leaving = {
     vi: 'Vongxe chưa kiểm tra trang này. Đừng nhập mật khẩu, số thẻ hay mã OTP ở đó, dù được hứa hẹn điều gì.',
   },
   open: { en: 'Open {host}', vi: 'Mở {host}' },
-  stay: { en: 'Stay here', vi: 'Ở lại trang này' },
+  stay: { en: 'Stay here', vi: 'Ở lại Vongxe' },
 } as const satisfies Texts;

@@ -18,11 +18,11 @@ export const legal = {
   },
   'signIn.facebook': {
     en: 'Facebook account: Meta learns that you sign in here, and gives us your name, profile picture and, if you allow it, your email address.',
-    vi: 'Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và email, nếu bạn cho phép.',
+    vi: 'Tài khoản Facebook: Meta biết bạn đăng nhập ở đây và cung cấp cho chúng tôi tên, ảnh đại diện và, nếu bạn cho phép, email của bạn.',
   },
   'signIn.zalo': {
     en: 'Zalo (run by VNG in Vietnam): VNG learns that you sign in here. It gives us an identifier for your Zalo account and, if Zalo allows it, your name.',
-    vi: 'Zalo: VNG tại Việt Nam biết bạn đăng nhập ở đây và cung cấp cho chúng tôi một mã ứng với tài khoản Zalo của bạn cùng tên của bạn, nếu Zalo cho phép.',
+    vi: 'Zalo: VNG tại Việt Nam biết bạn đăng nhập ở đây và cung cấp cho chúng tôi một mã ứng với tài khoản Zalo của bạn và, nếu Zalo cho phép, tên của bạn.',
   },
   askAgain: { en: 'Change my answer', vi: 'Đổi câu trả lời' },
   purpose: { en: 'Purpose and data', vi: 'Mục đích và dữ liệu' },

@@ -32,7 +32,7 @@ export const market = {
   },
   descriptionNone: {
     en: '{name}: none for sale at the moment. See similar bikes, and get an email when one is listed.',
-    vi: '{name}: hiện chưa có xe nào. Xem xe tương tự, và nhận email ngay khi có người đăng bán.',
+    vi: '{name}: hiện chưa có xe nào. Xem xe tương tự, và nhận email khi có người đăng bán.',
   },
   leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
   leadOne: { en: 'One bike for sale, at {from}.', vi: 'Có 1 xe đang bán, giá {from}.' },

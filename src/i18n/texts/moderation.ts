@@ -24,7 +24,7 @@ export const moderation = {
     vi: 'Nội dung hoặc ảnh trong tin phản cảm.',
   },
   'hide.spam': {
-    en: 'You sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
+    en: 'You sent too many messages, or created too many listings, that have nothing to do with buying or selling a bike.',
     vi: 'Bạn đã nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
@@ -45,7 +45,7 @@ export const moderation = {
     vi: 'Tài khoản xúc phạm hoặc đe dọa người khác.',
   },
   'suspend.spam': {
-    en: 'The account sent too many messages, or created too many listings, that have nothing to do with selling a bike.',
+    en: 'The account sent too many messages, or created too many listings, that have nothing to do with buying or selling a bike.',
     vi: 'Tài khoản đã nhiều lần nhắn tin hoặc đăng tin không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {

@@ -8,7 +8,7 @@ export const openData = {
   },
   description: {
     en: 'Asking price, year, mileage and location of every motorcycle on Vongxe as JSON, free to use (CC0), plus an Atom feed for every search.',
-    vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
+    vi: 'Giá rao, năm sản xuất, số km, nơi bán của mọi xe trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi trang kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
     en: "The facts about every bike on Vongxe belong to everyone. Use them for a price comparison, a map or a school project. You don't need an account or a key.",
@@ -26,7 +26,7 @@ export const openData = {
   },
   feedsSearch: {
     en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
-    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
+    vi: 'Với trang kết quả tìm kiếm, chép phần địa chỉ từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
   },
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
@@ -53,7 +53,7 @@ export const openData = {
   meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
   fieldsNote: {
     en: 'null means that a value is unknown, for example because the make, model or place is not in our lists. All names are in English, and place names have no accents.',
-    vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
+    vi: 'null là không rõ, ví dụ vì hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
   url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
   status: { en: 'active (for sale) or sold', vi: 'active (đang bán) hoặc sold (đã bán)' },
@@ -63,7 +63,7 @@ export const openData = {
     vi: 'Dòng xe, không kèm phân khối, ví dụ Air Blade',
   },
   year: { en: 'Model year', vi: 'Năm sản xuất' },
-  price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
+  price_vnd: { en: 'Asking price in đồng', vi: 'Giá rao, tính bằng đồng' },
   mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
     en: 'Battery capacity compared with a new battery (%), as stated by the seller; null for petrol bikes',
@@ -111,7 +111,7 @@ export const openData = {
   limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },
   limitPrice: {
     en: "Prices are what sellers ask, not what buyers paid. Sellers provide the other facts too. We don't guarantee any of them.",
-    vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
+    vi: 'Giá ở đây là giá rao, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
     en: "Fetch each file at most once every five minutes. If your request has If-None-Match, a file that hasn't changed isn't sent again.",

@@ -8,7 +8,7 @@ export const papers = {
   },
   lead: {
     en: 'Four papers in Vietnamese and English, one sheet each. Fill in what you know and print them. Anything you leave blank prints as a line to fill in by hand. Only the Vietnamese text is binding. This is not legal advice.',
-    vi: 'Bốn mẫu giấy tờ song ngữ, mỗi mẫu một trang A4. Điền những gì bạn biết rồi in, phần còn lại cứ để trống rồi viết tay. Chỉ bản tiếng Việt có giá trị pháp lý. Các mẫu này không thay cho tư vấn pháp lý.',
+    vi: 'Bốn mẫu giấy tờ song ngữ, mỗi mẫu một tờ A4. Điền những gì bạn biết rồi in, phần còn lại cứ để trống rồi viết tay. Chỉ bản tiếng Việt có giá trị pháp lý. Các mẫu này không thay cho tư vấn pháp lý.',
   },
   kept: {
     en: 'What you type stays on this page. Nothing is saved or sent, and closing the page clears everything.',

@@ -4,7 +4,7 @@ export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {
     en: "This is below the typical used price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và cà vẹt.',
+    vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
   },
   'used.belowOlder': {
     en: "This is below the typical used price for a {year} model in our guide. This bike is older, so that's expected.",
@@ -20,7 +20,7 @@ export const priceContext = {
   },
   'new.below': {
     en: "This is below the typical new price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn mức giá xe mới phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng chuyển tiền khi chưa xem xe và giấy tờ.',
+    vi: 'Giá này thấp hơn mức giá xe mới phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
   },
   'new.within': {
     en: 'This is within the typical new price range in our guide.',

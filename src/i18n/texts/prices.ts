@@ -43,7 +43,7 @@ export const prices = {
   },
   trendMileageDown: {
     en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because bikes with more kilometres tend to be older.',
-    vi: 'Theo đường xu hướng này, cứ thêm 10.000 km thì giá xe giảm khoảng {amount}, một phần vì xe đời cũ hơn.',
+    vi: 'Theo đường xu hướng này, cứ thêm 10.000 km thì giá xe giảm khoảng {amount}, một phần vì xe đi nhiều thường có đời cũ hơn.',
   },
   trendNone: {
     en: 'The line is almost flat, so this factor makes little difference to the price here.',

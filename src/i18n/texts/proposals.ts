@@ -13,7 +13,7 @@ export const proposals = {
   offerAccepted: { en: "You've agreed on {price}.", vi: 'Hai bên đã đồng ý giá {price}.' },
   offerDeclinedMine: {
     en: '{name} declined your offer of {price}.',
-    vi: '{name} chưa đồng ý giá {price} của bạn.',
+    vi: '{name} đã từ chối giá {price} của bạn.',
   },
   offerDeclinedTheirs: {
     en: 'You declined the offer of {price}.',
@@ -23,7 +23,7 @@ export const proposals = {
   papers: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   notSold: {
     en: "Agreeing on a price doesn't mark the bike as sold.",
-    vi: 'Xe vẫn chưa được đánh dấu là đã bán.',
+    vi: 'Hai bên đồng ý giá thì xe vẫn chưa được đánh dấu là đã bán.',
   },
 
   visitMine: {

@@ -136,7 +136,7 @@ export const questionWords = {
   },
   ride_need: {
     en: 'Do I need to leave anything as security for a test ride?',
-    vi: 'Chạy thử thì cần để lại gì không ạ?',
+    vi: 'Chạy thử thì cần để lại gì làm tin không ạ?',
   },
   ride_beginner: {
     en: 'Is it easy for a beginner to ride?',

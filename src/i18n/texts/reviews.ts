@@ -46,10 +46,10 @@ export const reviews = {
 
   open: { en: 'You can write a review until {date}', vi: 'Bạn có thể viết đánh giá đến {date}' },
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
-  title: { en: 'How did it go with {name}?', vi: 'Bạn thấy {name} thế nào?' },
+  title: { en: 'How did it go with {name}?', vi: 'Mua bán với {name} thế nào?' },
   unseen: {
     en: "{name} won't see your review until you've both written one, or until 14 days after you write yours. You can write yours until {date}, but you can't change it once it's sent.",
-    vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
+    vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc 14 ngày sau khi bạn viết. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
   star: { en: '{count} out of 5', vi: '{count}/5 sao' },

@@ -37,8 +37,8 @@ export const seller = {
     vi: 'Đã trả lời {answered}/{asked} câu hỏi, thường trong vòng {time}',
   },
   answersMean: {
-    en: 'Based on the last 20 questions buyers asked here.',
-    vi: 'Tính theo 20 câu hỏi gần nhất của người mua trên Vongxe.',
+    en: 'Based on up to 20 of the most recent questions buyers asked here.',
+    vi: 'Tính theo tối đa 20 câu hỏi gần nhất của người mua trên Vongxe.',
   },
   lineWithin: { en: 'usually answers within {time}', vi: 'thường trả lời trong vòng {time}' },
   hours: { en: { one: 'an hour', other: '{count} hours' }, vi: '{count} tiếng' },

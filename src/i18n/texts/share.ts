@@ -22,7 +22,7 @@ export const share = {
   instagram: { en: 'Instagram', vi: 'Instagram' },
   instagramHint: {
     en: "You can't share links to Instagram from here. Copy the link and paste it into Instagram.",
-    vi: 'Instagram không nhận liên kết từ trang khác. Bạn hãy sao chép liên kết rồi tự dán vào Instagram.',
+    vi: 'Từ đây không chia sẻ thẳng liên kết sang Instagram được. Bạn hãy sao chép liên kết rồi dán vào Instagram.',
   },
   device: { en: 'More…', vi: 'Cách khác…' },
   message: { en: '{title}, {price}', vi: '{title}, giá {price}' },

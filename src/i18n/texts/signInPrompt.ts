@@ -12,7 +12,7 @@ export const signInPrompt = {
   },
   contact: {
     en: 'Please sign in to message the seller',
-    vi: 'Đăng nhập để liên hệ người bán.',
+    vi: 'Đăng nhập để nhắn tin cho người bán.',
   },
   alert: { en: 'Please sign in to set up alerts.', vi: 'Đăng nhập để tạo thông báo xe mới.' },
   report: {

@@ -215,8 +215,8 @@ export const stock = {
   'photo.count': { en: 'its bike already has 10 photos', vi: 'xe này đã có 10 ảnh' },
   'photo.twice': { en: 'has the same name as another photo', vi: 'trùng tên với ảnh khác' },
   'photo.many': {
-    en: 'is over the limit of 400. Upload it later.',
-    vi: 'vượt quá 400 ảnh. Hãy tải lên sau.',
+    en: 'is beyond the limit of 400 photos at a time. Upload it later.',
+    vi: 'vượt quá giới hạn 400 ảnh mỗi lần. Hãy tải lên sau.',
   },
   'photo.archive': { en: "can't be read as a ZIP file", vi: 'không đọc được như tệp ZIP' },
   'photo.failed': {

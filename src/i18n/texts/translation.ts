@@ -13,7 +13,7 @@ export const translation = {
   },
   alsoIn_en: { en: "The seller's text in English", vi: 'Bản tiếng Anh của người bán' },
   alsoIn_vi: { en: "The seller's text in Vietnamese", vi: 'Bản tiếng Việt của người bán' },
-  alsoIn_unknown: { en: "The seller's text in another language", vi: 'Bản khác của người bán' },
+  alsoIn_unknown: { en: "The seller's text in another language", vi: 'Bản ngôn ngữ khác của người bán' },
   translate: { en: 'Translate', vi: 'Dịch' },
   preparing: { en: 'Preparing the translation…', vi: 'Đang chuẩn bị bản dịch…' },
   downloading: {

@@ -45,7 +45,7 @@ export const value = {
     en: 'There are too few {name} bikes here, so we compared {count} other bikes of the same category with a similar engine size. That makes the range wider.',
     vi: 'Trên Vongxe có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng loại, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
   },
-  tooFewTitle: { en: "We can't say yet", vi: 'Chưa đủ xe để so giá' },
+  tooFewTitle: { en: "We can't say yet", vi: 'Chưa định giá được xe này' },
   tooFew: {
     en: 'There are too few similar bikes here, or their prices are too far apart. Any figure would be a guess.',
     vi: 'Trên Vongxe còn ít xe giống xe này, hoặc giá chênh nhau quá nhiều, nên nói ra con số nào cũng chỉ là đoán.',

@@ -52,11 +52,11 @@ export const viewing = {
   repairs: { en: 'Total repairs: about {cost}', vi: 'Tổng tiền sửa khoảng {cost}' },
   less: {
     en: 'Asking price less repairs: {cost}',
-    vi: 'Giá bán trừ tiền sửa: {cost}',
+    vi: 'Giá rao trừ tiền sửa: {cost}',
   },
   repairNote: {
     en: 'Repair prices are our market estimate, as of {date}.',
-    vi: 'Giá sửa lấy theo khảo sát của chúng tôi, tính đến {date}.',
+    vi: 'Giá sửa là ước tính của chúng tôi theo thị trường, tính đến {date}.',
   },
   checked: {
     en: 'Checked {done} of {total} · faults: {faults}',

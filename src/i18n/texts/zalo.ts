@@ -8,7 +8,7 @@ export const zalo = {
   },
   working: { en: 'Signing in…', vi: 'Đang đăng nhập…' },
   again: { en: 'Back to sign in', vi: 'Về trang đăng nhập' },
-  toProfile: { en: 'Back to your profile', vi: 'Về trang tài khoản' },
+  toProfile: { en: 'Back to your profile', vi: 'Về trang hồ sơ' },
   failed: { en: 'Zalo sign-in failed', vi: 'Chưa đăng nhập được bằng Zalo' },
   'failed.link': { en: "Zalo wasn't added", vi: 'Chưa thêm được Zalo' },
 

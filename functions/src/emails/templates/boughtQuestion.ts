@@ -13,7 +13,7 @@ export const boughtQuestionTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
     en: "{other} says they sold you the {bike}. If that's right, you can review each other. Only the two of you will see your answer.",
-    vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bên thấy câu trả lời này.',
+    vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bên thấy câu trả lời của bạn.',
   },
   button: { en: 'Answer', vi: 'Trả lời' },
   after: {

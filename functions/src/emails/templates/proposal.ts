@@ -25,7 +25,7 @@ export const proposalTexts = {
   },
   offer_decline: {
     en: '{other} declined {price} for the {bike}',
-    vi: '{other} chưa đồng ý giá {price} cho chiếc {bike}',
+    vi: '{other} đã từ chối giá {price} cho chiếc {bike}',
   },
   visit_propose: {
     en: '{other} suggests meeting on {day} at {time} to see the {bike}',

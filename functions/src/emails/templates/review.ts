@@ -12,7 +12,7 @@ export const reviewInviteTexts = {
   subject: { en: 'How did the sale of the {bike} go?', vi: 'Việc mua bán chiếc {bike} diễn ra thế nào?' },
   body: {
     en: "You and {other} have confirmed the sale of the {bike}. You have 60 days to write a review. {other} won't see it until you've both written one, or until 14 days after you write yours.",
-    vi: 'Bạn và {other} đã xác nhận mua bán xong chiếc {bike}. Bạn có 60 ngày để đánh giá. {other} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày.',
+    vi: 'Bạn và {other} đã xác nhận mua bán xong chiếc {bike}. Bạn có 60 ngày để đánh giá. {other} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc 14 ngày sau khi bạn viết.',
   },
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
   after: {

@@ -18,7 +18,7 @@ export const takedownReceivedTexts = {
   },
   after: {
     en: "To add something, such as a document, reply to this email. If you didn't make this request, let us know.",
-    vi: 'Nếu muốn bổ sung, chẳng hạn gửi thêm giấy tờ, bạn chỉ cần trả lời email này. Nếu bạn không gửi yêu cầu này, hãy báo cho chúng tôi.',
+    vi: 'Nếu muốn bổ sung, chẳng hạn gửi thêm tài liệu, bạn chỉ cần trả lời email này. Nếu bạn không gửi yêu cầu này, hãy báo cho chúng tôi.',
   },
 } as const satisfies Texts;
 

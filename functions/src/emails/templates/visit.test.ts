@@ -25,7 +25,7 @@ it.each([
   ['en', 'offer_accept', price, 'Minh agrees to 12,500,000\u00a0₫ for the Honda Wave 2021'],
   ['vi', 'offer_accept', price, 'Minh đồng ý giá 12.500.000\u00a0₫ cho chiếc Honda Wave 2021'],
   ['en', 'offer_decline', price, 'Minh declined 12,500,000\u00a0₫ for the Honda Wave 2021'],
-  ['vi', 'offer_decline', price, 'Minh chưa đồng ý giá 12.500.000\u00a0₫ cho chiếc Honda Wave 2021'],
+  ['vi', 'offer_decline', price, 'Minh đã từ chối giá 12.500.000\u00a0₫ cho chiếc Honda Wave 2021'],
   [
     'en',
     'visit_propose',
