@@ -56,7 +56,7 @@ it.runIf(isCriticalCssOn)('budgets notice a page that carries too much', () => {
 });
 
 /** Islands that parse documents on hydration. Others import schemas later. */
-const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit', 'ShopTeam'];
+const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit', 'ShopTeam', 'Stock'];
 
 it('only islands that read documents as they wake bring schemas with them', () => {
   const islands = new Set(pages.flatMap(({ html }) => islandsOf(html).map(({ file }) => file)));

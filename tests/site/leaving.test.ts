@@ -15,8 +15,10 @@ it('[S2.8] no script of the site listens to unload, which would keep its page ou
   expect(which('unload')).toEqual([]);
 });
 
-it('only the seller’s form asks before it is left', () => {
-  expect(which('beforeunload')).toEqual(['formStore']);
+it('only the seller’s form and photos on their way ask before they are left; the offline page does not', () => {
+  const files = [...new Set(which('beforeunload'))].toSorted();
+  expect(files).toEqual(['PhotosTab', 'formStore', 'offline']);
+  expect(readFileSync('src/shell/reloadOnline.ts', 'utf8')).not.toMatch(/preventDefault|returnValue/);
 });
 
 it('no page has others rendered or fetched ahead', () => {

@@ -11,13 +11,7 @@ const cells = (html: string) =>
 
 describe.each([
   ['en', 'Open data and feeds', 'Asking price in đồng', '/honda-in-hanoi.atom', '/feed.atom'],
-  [
-    'vi',
-    'Dữ liệu mở và RSS',
-    'Giá rao, tính bằng đồng',
-    '/vi/xe-may-honda-cu-ha-noi.atom',
-    '/vi/feed.atom',
-  ],
+  ['vi', 'Dữ liệu mở và RSS', 'Giá rao, tính bằng đồng', '/vi/xe-may-honda-cu-ha-noi.atom', '/vi/feed.atom'],
 ] as const)('the page of open data (%s)', (lang, heading, price, market, search) => {
   const html = page(lang, openDataPath);
 
