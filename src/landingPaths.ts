@@ -20,7 +20,7 @@ import { localize, type Path } from './paths.ts';
  *   Vietnamese: `/vi/xe-may-cu[-PLACE]   /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu`
  *               `/vi/xe-may-MAKE[-MODEL]-cu[-PLACE]`
  *
- * No other page begins with used-, xe- or a make, except the brand guides: no model has their ending.
+ * No other page begins like these, except brand guides, whose ending (-motorcycles-vietnam) no model has.
  */
 
 const categoryWords: Record<LandingCategory, Record<Language, string>> = {

@@ -18,6 +18,8 @@ it('every amount of money is typed into the one field that reads words, and asks
     'src/features/conversations/ValueField.tsx',
     'src/features/mylistings/SeveralDialog.tsx',
     'src/features/sell/FormNumber.tsx',
+    'src/features/stock/BulkBar.tsx',
+    'src/features/stock/StockTableRows.tsx',
   ]);
   for (const { file, field } of money) expect(field, file).toMatch(/amount=|amount: 'money'/);
 });

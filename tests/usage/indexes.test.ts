@@ -28,6 +28,7 @@ const merged: readonly string[] = [
   'page_views: date ASCENDING, page ASCENDING',
   'reports: motorcycle_id ASCENDING, status ASCENDING',
   'review_reports: review_id ASCENDING, status ASCENDING',
+  'shop_people: role ASCENDING, shop_id ASCENDING',
 ];
 
 const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host, QUERIES: queries } = process.env;

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { buttonClass } from '../../ui/variants.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { sayShopFailure } from './sayShopFailure.ts';
@@ -107,7 +108,7 @@ const Own = ({ lang }: Props) => {
         title={t('none')}
         text={t('noneText')}
         action={
-          <a href={localize(lang, paths.contact)} className="onward">
+          <a href={localize(lang, paths.contact)} className={buttonClass()}>
             {t('contact')}
           </a>
         }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkChange } from '../../domain/stock/bulkPrice.ts';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -30,6 +31,7 @@ const PriceFields = ({ lang, onPreview }: PriceProps) => {
   const [direction, setDirection] = useState<BulkChange['direction']>('lower');
   const [unit, setUnit] = useState<BulkChange['unit']>('percent');
   const [amount, setAmount] = useState<number | null>(null);
+  const rates = useRates(unit === 'dong');
   return (
     <div className="mb-3 grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
       <Segments
@@ -61,7 +63,7 @@ const PriceFields = ({ lang, onPreview }: PriceProps) => {
             value={amount}
             onValueChange={setAmount}
             unit={unit === 'percent' ? '%' : '₫'}
-            {...(unit === 'dong' && { amount: 'money' as const, least: 0 })}
+            {...(unit === 'dong' && { amount: 'money' as const, rates, least: 0 })}
           />
         )}
       </Field>

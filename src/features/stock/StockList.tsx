@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { saveCsv } from '../../shell/saveCsv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,7 +34,8 @@ const saveExport = async (lang: Language) => {
     ]);
     saveCsv(`vongxe-stock-${vietnameseDay(Date.now())}.csv`, toCsv(rows));
     notify({ title: t('exported'), tone: 'success' });
-  } catch {
+  } catch (failure) {
+    reportHandled(failure, 'export the stock of a shop');
     notifyFailure(lang, { title: t('failed') });
   }
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
 import { day } from '../../domain/time/time.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
@@ -23,6 +24,7 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
   const t = translate(lang, stock);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<number | null>(null);
+  const rates = useRates(open);
   const edited = edits.get(row.id);
   const isNew = edited !== undefined && edited !== row.price;
   const price = edited ?? row.price;
@@ -38,6 +40,7 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
         <NumberInput
           lang={lang}
           amount="money"
+          rates={rates}
           autoFocus
           aria-label={t('priceOf', { title: row.title })}
           value={typed}

@@ -4,6 +4,7 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
 export const readStock = async (rows: Language | null = null): Promise<StockTable> =>
@@ -24,6 +25,7 @@ export const changeStock = async (lang: Language, action: StockAction): Promise<
   try {
     return StockAnswer.parse(await call('changeStock', { action }));
   } catch (failure) {
+    reportHandled(failure, 'change the stock of a shop');
     const code = codeOf(failure) ?? '';
     const text =
       code in explained

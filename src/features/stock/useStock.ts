@@ -4,6 +4,7 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { changeStock, readStock } from './askStock.ts';
 
@@ -24,6 +25,7 @@ export const useStock = (lang: Language, userId: string | undefined) => {
     try {
       setLoaded({ state: 'ready', table: await readStock() });
     } catch (failure) {
+      reportHandled(failure, 'read the stock of a shop');
       setLoaded({ state: codeOf(failure) === 'permission-denied' ? 'none' : 'failed' });
     }
   }, []);
