@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../project.ts';
 import type { Package } from './lockfile.ts';
 
-/** Licences without conditions for us, in SPDX format; `licenseOf` corrects other spellings. */
+/** Licences without conditions for us, in SPDX format. */
 const free = [
   'MIT',
   'MIT-0',

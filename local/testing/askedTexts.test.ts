@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/* Most browser tests run only with `--full`. This test checks in every run that the texts they look for
-   still exist: each three successive words must occur in a text of the interface. */
+/* Most browser tests run only with `--full`. This test checks in every run that the interface still contains
+   every three successive words of the texts they look for. */
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));

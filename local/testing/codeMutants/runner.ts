@@ -13,7 +13,7 @@ type Project = {
   test: { name: string; include: string[]; isolate: boolean; setupFiles?: string[] };
 };
 
-// The process runs in the working copy, whose vitest.config.ts finds tests from there.
+// Working copy, whose vitest.config.ts applies.
 const root = process.cwd();
 const { default: config }: { default: { test: { projects: Project[] } } } = await import(
   pathToFileURL(join(root, 'vitest.config.ts')).href
