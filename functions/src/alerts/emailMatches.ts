@@ -101,7 +101,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
   return due !== null && due.toMillis() <= now;
 };
 
-/** Returns the ids of all waiting matches about the emailed bikes, even if due later. */
+/** Returns the ids of all waiting matches about the emailed bikes, due or not. */
 const settleOthers = async (
   documents: Firestore,
   transaction: Transaction,
@@ -115,7 +115,7 @@ const settleOthers = async (
 };
 
 /**
- * Emails one person about due matches, and postpones others. Uses one transaction, so that each bike is
+ * Emails one person about due matches, and postpones the others. Uses one transaction, so that each bike is
  * emailed once.
  * @returns whether an email was queued
  */

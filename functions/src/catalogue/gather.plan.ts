@@ -15,7 +15,7 @@ export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row 
 
 /**
  * Assigns new bikes to `open`, the part being filled. Drops bikes that were never listed.
- * @returns also, in `left`, changes for the next round, since they exceed one commit
+ * @returns `left`: changes for the next round, since one commit cannot hold all
  */
 export const placeChanges = (
   { open, taken }: Pick<IndexDocument, 'open' | 'taken'>,

@@ -3,7 +3,7 @@ import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
 import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
-/** Agreed visit as a calendar event. A later visit updates the entry by the thread's UID. */
+/** Agreed visit as a calendar event. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 

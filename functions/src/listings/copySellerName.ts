@@ -18,7 +18,7 @@ export const accountName: AccountName = async (userId) => {
 };
 
 /**
- * Copies the seller's name to a listing that lacks it. If the seller has no name, the page says so.
+ * Copies the seller's name to a listing that lacks it.
  * @returns whether a name was added
  */
 export const copySellerName = async (
