@@ -90,8 +90,8 @@ export const amountAt = (
 };
 
 /**
- * Reads a number without unit, such as the 10 of 10 to 15 triệu; the unit is the next amount's. Null if
- * invalid, or above that amount.
+ * Reads a number that shares the next amount's unit, such as the 10 of 10 to 15 triệu. Null if invalid, or
+ * above that amount.
  */
 const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
