@@ -38,7 +38,7 @@ const learn = (runs: Set<string>, text: string) => {
     for (let count = 1; count <= size; count += 1) runs.add(words.slice(start, start + count).join(' '));
 };
 
-/** Splits a literal at names, which are data: words with a capital, or texts that the test itself sets. */
+/** Splits a literal at data: words with a capital, or texts that the test itself sets. */
 const partsOf = (source: string, rest: string): string[][] => {
   const inside = source.slice(1, -1);
   const pieces =

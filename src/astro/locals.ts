@@ -98,7 +98,7 @@ export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** Bikes for sale beyond the four that can be compared. */
+  /** Chosen bikes for sale beyond the four that are compared. */
   waiting: Card[];
   sold: Card[];
   /** Number of chosen bikes that are unknown or no longer visible. */
