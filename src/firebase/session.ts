@@ -45,7 +45,7 @@ const loadAuthentication = async () => {
   });
 };
 
-/** Has this person signed out here? Then no notice is needed. */
+/** True after a sign-out in this tab, which needs no notice. */
 let isLeaving = false;
 
 /** After a sign-out in any tab, nothing of the person may be stored. */
@@ -70,7 +70,7 @@ const listenToOtherTabs = () => {
       );
     }
     if (key !== signedInKey && key !== null) return;
-    // Firebase also informs other tabs, but later.
+    // Firebase reports another tab's sign-out, too, but later.
     if (newValue === null) $session.set({ state: 'out' });
     else void startSession({ wake: true });
   });

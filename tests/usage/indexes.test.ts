@@ -4,8 +4,8 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Indexes of unordered queries with only == and `in`. Firestore merges single-field indexes for them, but the
- * emulator asks for a composite index. Before you add a line, check that its query is one.
+ * Indexes of unordered queries with only == and `in`. For these, Firestore merges single-field indexes, but
+ * the emulator asks for a composite index. Add no other queries.
  */
 const merged: readonly string[] = [
   'alert_finds: motorcycle_id ASCENDING, user_id ASCENDING',
