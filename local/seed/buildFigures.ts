@@ -86,7 +86,10 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/** Builds the public facts of all sellers. Without a known date of joining, it is that of the first bike. */
+/**
+ * Builds the public facts of all sellers. Sellers without a known date of joining get their first bike's
+ * date.
+ */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],

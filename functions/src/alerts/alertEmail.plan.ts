@@ -78,8 +78,8 @@ const wanted = (
 };
 
 /**
- * Plans one email with the bikes that are due, for sale and wanted. Other matches wait, or are marked as
- * emailed if no longer for sale or wanted.
+ * Plans one email with the bikes that are due, for sale and wanted. Other matches wait. Those no longer for
+ * sale or wanted are marked as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],

@@ -81,7 +81,10 @@ const readLiked = async (documents: Firestore, userId: string, waiting: readonly
   return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
-/** Returns the followed sellers of these bikes, unless either side has blocked the other. */
+/**
+ * Returns the sellers of these bikes whom the person follows. Omits blocked sellers, and those who blocked
+ * the person.
+ */
 const readFollowed = async (documents: Firestore, userId: string, bikes: readonly Match[]) => {
   const sellers = [...new Set(bikes.flatMap(({ bike }) => (bike ? [bike.user_id] : [])))];
   if (sellers.length === 0) return new Set<string>();

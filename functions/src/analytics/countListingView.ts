@@ -5,8 +5,8 @@ import { hashedId } from '../http/hashedId.plan.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /*
- * views/{day}_{listing} { listing_id, day, viewers, expires_at } Viewers of one day in Vietnam as
- * irreversible hashes.
+ * views/{day}_{listing} { listing_id, day, viewers, expires_at }
+ * Viewers of one day in Vietnam as irreversible hashes.
  */
 
 export const viewersLifetime = 7 * day;

@@ -55,7 +55,7 @@ export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segm
       .join(),
   );
 
-/** Returns segments that are missing or were built from other versions. */
+/** Returns segments that are missing, or do not match the versions of their parts. */
 export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
   [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
     .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))

@@ -58,8 +58,8 @@ export const planThreadEmails = (
 };
 
 /**
- * Returns the visit that a reply accepted; undefined if the visit changed later: then the email about that
- * change has the calendar file.
+ * Returns the visit that a reply accepted. Undefined if the visit changed later: the email about that change
+ * has the calendar file.
  */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;

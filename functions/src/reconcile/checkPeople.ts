@@ -22,7 +22,7 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** Checks a listing after an operator's action, and its Facebook post. */
+/** Checks a listing that an operator changed, and its Facebook post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
