@@ -22,7 +22,7 @@ export type AskedBike = {
   ownPapers: boolean | null;
   /** Is an electric bike's battery sold with it? Bikes with a rented one are compared apart. */
   battery?: BatteryTerms | undefined;
-  /** The bike itself if it is for sale, to exclude it with its seller's other bikes. */
+  /** Card of the bike if for sale. The estimate ignores its seller's bikes. */
   card?: Card;
 };
 

@@ -46,8 +46,8 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
 };
 
 /**
- * Suggests completions of a search while typing, longest match first. Each is counted with filters and
- * preceding words; those without a bike for sale are omitted.
+ * Suggests completions of a search while typing, longest match first. Omits those without a bike for sale
+ * that passes filters and preceding words.
  * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
  * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
  */
