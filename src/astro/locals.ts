@@ -93,7 +93,7 @@ export type MapLocals = { counts: ProvinceCount[] };
 /** `accounts` is null before the first month. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** `views` is null if they cannot be read. */
+/** Null: the views cannot be read. */
 export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
