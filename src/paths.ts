@@ -151,8 +151,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * Returns whether search engines may list a page, for robots, sitemaps and alternates. A page adds `noIndex`
- * only for its content. Takes a plain path.
+ * Returns whether search engines may list a page, for robots, sitemaps and alternates. Pages set `noIndex`
+ * themselves if it depends on their content. Takes a plain path.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {

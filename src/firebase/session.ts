@@ -54,7 +54,7 @@ let isForgotten = false;
 /** True after a sign-out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Does the session outlive the page? The answer is the hint in local storage that later pages look for. */
+/** Returns whether later pages will know of the session, by a hint in local storage. */
 export const isSessionKept = hasHint;
 
 let listening = false;

@@ -18,7 +18,7 @@ export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Delayed: earlier work of the click removes its mark first.
+    // Delayed, since work that this click started before would otherwise remove the mark.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

@@ -23,7 +23,7 @@ it('every amount of money is typed into the one field that reads words, and asks
 });
 
 it('it reads dollars, at the rates that the page shows', () => {
-  // FormNumber passes `{...rest}`: it gets rates from PriceSection, checked below.
+  // Skips FormNumber, whose `{...rest}` contains the rates from PriceSection, checked below.
   for (const { file, field } of money)
     if (!field.includes('{...rest}')) expect(field, file).toMatch(/rates=|rates[:,]/);
   expect(readFileSync('src/features/sell/PriceSection.tsx', 'utf8')).toContain('rates={rates}');

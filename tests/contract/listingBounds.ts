@@ -315,8 +315,8 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * Returns whether a listing passes the schema, and checks outside it: year, photos, questions, and fields of
- * the fuel.
+ * Returns whether a listing passes the schema, and the checks that it lacks: year, photos, questions, and
+ * fields of the fuel.
  */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);

@@ -50,7 +50,7 @@ const askAgain = async () => {
   return lines.length;
 };
 
-/** Returns the indexes that all earlier tests needed: functions, browsers, and the tests themselves. */
+/** Returns the indexes that all earlier tests used: in functions, in browsers, and directly. */
 const usage = async () => {
   const answer = await fetch(
     `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,
