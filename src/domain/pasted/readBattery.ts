@@ -26,7 +26,7 @@ const chargeBehind = /^(?:\/ ?|moi |mot |1 |cho |per |on a |on one )(?:lan )?(?:
 const reaches = /(?:^| )(?:di|chay) duoc(?: (?:khoang|tam|hon|gan|toi|den))?$/;
 const reachedSoFar = /(?:^| )(?:da|moi)(?: |$)/;
 
-/** Range of a new battery. */
+/** Words before the range of a new battery. */
 const claimed = /(?:^| )(?:hang cong bo|luc moi|khi moi|when new|claimed)(?: [a-z]+){0,4}$/;
 
 /**
