@@ -41,7 +41,7 @@ import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 // catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
-/** Limit of changes per round. Each round is one commit. */
+/** Limit of changes per round. */
 export const maxChanges = 100;
 /** Firestore sustains about one write a second per document. */
 const roundMs = 1_000;

@@ -44,7 +44,6 @@ export const copySellerName = async (
 
 const batchSize = 200;
 
-/** Copies a changed name to all listings of a person. */
 export const renameSeller = async (documents: Firestore, userId: string): Promise<number> => {
   const profileReference = documents.collection('profiles').doc(userId);
   let renamed = 0;
