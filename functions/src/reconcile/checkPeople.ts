@@ -43,7 +43,10 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
-/** Checks the effects of an operator's action, which changes listings without a timestamp. */
+/**
+ * Checks the effects of an operator's action: hiding a listing leaves `updated_at`, by which changes are
+ * found.
+ */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;
