@@ -29,7 +29,6 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  // npm's own check; if it fails, so do `npm ls` and `npm sbom`.
   it('gives every package what it asks for, by the judgement of npm', async () => {
     const { ok, output } = await runTool('npm', ['ls', '--all', '--package-lock-only']);
     expect(ok ? '' : output.split('\n').filter((line) => /invalid|missing/i.test(line))).toBe('');

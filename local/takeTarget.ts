@@ -1,7 +1,7 @@
 import { asShipped } from '../src/installation/readInstallation.ts';
 import { Problem } from './problem.ts';
 
-/** Default installation of each command, null for this machine; other commands take none. */
+/** Default installation of each command; null: this machine's. Other commands take no `--target`. */
 const usual: Record<string, string | null> = {
   build: null,
   deploy: 'production',

@@ -8,7 +8,7 @@ import { localize, type Path, singleSlashes } from './paths.ts';
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // The URL parser ignores these characters, so two slashes around them would meet.
+  // The URL parser drops these characters, which would join the slashes around them.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };

@@ -6,7 +6,7 @@ import { comparePath, type Path } from './paths.ts';
 /** Query parameter of the chosen bikes. A form repeats it; a canonical address has it once. */
 export const comparedKey = 'bikes';
 export const comparedAtMost = 4;
-/** More slugs in an address are ignored. Those beyond `comparedAtMost` are only listed. */
+/** Further slugs in an address are ignored. Those beyond `comparedAtMost` are listed, but not compared. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);

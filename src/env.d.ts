@@ -4,7 +4,7 @@ declare namespace App {
   interface Locals extends PageLocals {}
 }
 
-/** inlineScripts.ts bundles it as text. */
+/** inlineScripts.ts bundles this stylesheet as text. */
 declare module 'photoswipe/style.css' {
   const css: string;
   export default css;

@@ -43,7 +43,6 @@ export const phrasesPath: Path = '/phrases';
 export const papersPath: Path = '/papers';
 export const costsPath: Path = '/costs';
 export const zonesPath: Path = '/low-emission-zones';
-/** Guide to used electric bikes. */
 export const electricGuidePath: Path = '/used-electric-bike-guide';
 /** Page of a city's zone, by its file in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
@@ -58,7 +57,6 @@ export const comparePath: Path = '/compare';
 /** Return address of sign-in with Zalo: one for both languages, because Zalo knows only one. */
 export const zaloReturnPath: Path = '/auth/zalo';
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
-/** Public page of a shop. */
 export const shopPath = (id: string): Path => `/shop/${encodeURIComponent(id)}`;
 /** Private page of a shop's people. */
 export const shopStockPath: Path = '/shop-stock';
@@ -153,8 +151,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * Returns whether search engines may list a page, for robots, sitemaps and alternates. A page adds `noIndex`
- * only for its content. Takes a plain path.
+ * Returns whether search engines may list a page, for robots, sitemaps and alternates. Pages set `noIndex`
+ * themselves if it depends on their content. Takes a plain path.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {

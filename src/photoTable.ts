@@ -6,7 +6,7 @@ export const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Waits until a write survives a crash. */
+/** Waits until the transaction's writes are stored. */
 export const committed = (store: IDBObjectStore) =>
   new Promise<void>((resolve, reject) => {
     store.transaction.oncomplete = () => resolve();

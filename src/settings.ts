@@ -1,6 +1,6 @@
 import { installation, target } from './installation/current.ts';
 
-/** Signs notifications on the emulators. Its private key is public: never use it elsewhere. */
+/** Public key for notifications on the emulators. Its private key is no secret: never use it elsewhere. */
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 

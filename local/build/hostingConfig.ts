@@ -56,10 +56,7 @@ const unpinned = (rewrites: readonly Rewrite[], warm: readonly string[]): Rewrit
 const hostedFiles = () =>
   globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
 
-/**
- * Completes firebase.json with a build's headers: hashes of inline scripts, and cacheable files. Headers of
- * firebase.json come last, so they win.
- */
+/** Completes firebase.json with a build's headers: hashes of inline scripts, and cacheable files. */
 export const hostingConfig = (
   config: FirebaseConfig,
   emulators: readonly string[] = [],

@@ -124,8 +124,7 @@ export async function run(args: string[]): Promise<void> {
   );
   // Browser tests come first: they must not see bikes that the suite's other tests create.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // Checks and unit tests run beside the tests on the suite: browser tests leave a quarter of two cores idle,
-  // tests of functions nearly half.
+  // Checks and unit tests run beside the tests on the suite, which leave processors idle.
   const beside = async () => {
     // Waits for the build: checks and build both write .astro.
     await built;

@@ -9,7 +9,7 @@ const opened = Object.entries(apis).map(
   ([api, { opens }]) => [api as Api, new RegExp(`\\b${opens}\\b`)] as const,
 );
 
-/** Returns the files that an entry imports, also lazily; without types. */
+/** Returns the files that an entry imports, even lazily. Omits imports of types. */
 const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
   const [seen, waiting] = [new Set<string>(), [entry]];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -24,7 +24,7 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 
 /**
  * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release, while
- * open pages request files of their own.
+ * open pages request files of their own build.
  * @returns the number of earlier builds kept, and their files that the site lacks
  */
 export const keepAssets = async (

@@ -38,7 +38,7 @@ describe('a preview', () => {
     ]);
   });
 
-  // firebase-tools' own check, since it would also deploy functions that the configuration pins.
+  // firebase-tools' own check: a deployment would include functions that the configuration pins.
   it('deploys no function', () => {
     const { hasPinnedFunctions } = createRequire(import.meta.url)(
       'firebase-tools/lib/deploy/hosting/prepare',

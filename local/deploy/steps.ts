@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Questions of firebase-tools during a deployment. Without a terminal it would fail at the last one, when the
+ * Questions that firebase-tools asks. Without a terminal, the last one would stop a deployment whose
  * functions are already live.
  */
 const questions = [
@@ -12,7 +12,7 @@ const questions = [
   'Instances that are always warm, when they raise the least bill (minInstances). Yes, if that is meant.',
 ];
 
-/** Announces the questions of firebase-tools. @throws Problem before the build without a terminal */
+/** Lists the questions of firebase-tools. @throws Problem before the build, if no terminal can answer them */
 export const announceQuestions = (args: readonly string[], hasTerminal: boolean): string => {
   const list = questions.map((question) => `- ${question}`).join('\n');
   if (args.includes('--force')) return `With --force, all that firebase asks is answered by yes:\n${list}`;

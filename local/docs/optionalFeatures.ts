@@ -1,6 +1,6 @@
 import type { Installation } from '../../src/installation/installation.schema.ts';
 
-/** Feature that an installation can switch on. Its texts complete the rows of a table. */
+/** Feature that an installation can switch on. */
 export type OptionalFeature = {
   name: string;
   key: string;

@@ -8,8 +8,8 @@ const names: Record<AppCheckProvider, string> = {
 };
 
 /**
- * Checks that App Check is registered for the pages' provider: otherwise it rejects every token, unnoticed
- * before `enforce`.
+ * Checks that App Check is registered for the pages' provider; otherwise `enforce` would refuse every
+ * visitor.
  */
 export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => {
   const { appCheck, appCheckProvider: provider, firebase } = settings;

@@ -120,7 +120,10 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/** Returns whether the functions' account may sign as itself. Undefined before the first deployment. */
+/**
+ * Returns whether the functions' account may sign tokens in its own name. Undefined before the first
+ * deployment.
+ */
 const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
   const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
   if (!account) return undefined;

@@ -20,7 +20,7 @@ const checkExpiry = ({ indexes }: Facts): Finding[] =>
       ),
     );
 
-/** The console's "test mode" writes such rules, which allow everything. */
+/** The console's "test mode" writes rules that allow everything. */
 const opensAll = /match\s+\/\{\w+=\*\*\}\s*\{[^}]*allow[^;]*:\s*if\s+(true|request\.time)/;
 
 const checkRules = ({ rules }: Facts): Finding[] =>

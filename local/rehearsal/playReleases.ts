@@ -114,7 +114,6 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
     ...(await useTab(older, second)),
   ]);
 
-  // A rollback deploys the older version.
   await put((part) => releaseFolder('first', part), here);
   await whileLive('second', (live) => keepAssets(live, client));
   await look(suite, first, [first, second], () => useTab(newer, first));

@@ -9,8 +9,8 @@ const codesOf = (name: FieldName): string => {
 };
 
 /**
- * Returns the rule for a field's value. A pattern of choices costs one of the rules' limited expressions, a
- * list one per choice.
+ * Returns the rule for a field's value. Choices are a pattern: it costs one of the rules' limited
+ * expressions, a list one per choice.
  */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);

@@ -21,7 +21,7 @@ import { type Random, seeded } from '../random.ts';
 import { type SeedDocument, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
 import { sellers } from './people.ts';
 
-/** `rush`: factor of the first day's views. It would fall to 0 within `settled` days, but is at least 1. */
+/** The first day has `rush` times the usual views. The factor falls to 1 within `settled` days. */
 const [rush, settled] = [3, 6];
 
 /** Splits a number by weights, so that the sum of the parts equals it. */
@@ -86,7 +86,10 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/** Builds the public facts of all sellers. Without a known date of joining, it is that of the first bike. */
+/**
+ * Builds the public facts of all sellers. Sellers without a known date of joining get their first bike's
+ * date.
+ */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],

@@ -7,7 +7,7 @@ import { readData } from './readData.ts';
 
 const language = z.enum(languages);
 
-/** Message: phrases in the language `says`, with free text below. */
+/** Message: phrases and free text, and the phrases' language `says`. */
 const written = {
   message: z.string().default(''),
   says: language.default('en'),

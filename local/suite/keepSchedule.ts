@@ -15,7 +15,7 @@ const jobs = {
   recordTrustNow: 86_400,
 } as const;
 
-/** Calls a scheduled function. The suite's log has failures, and the next interval repeats the call. */
+/** Calls a scheduled function. Ignores failures: the suite's log has them, and the next interval retries. */
 const call = async ({ project, ports }: Suite, name: string, timeoutMs: number): Promise<void> => {
   const address = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
   await fetch(address, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);

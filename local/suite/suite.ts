@@ -43,7 +43,7 @@ export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test')
 /** Suite for tests of security rules only, which run beside all others. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
-/** Returns the suite of a rehearsal: a deployment's output under its project's id. */
+/** Returns the suite that rehearses a deployment: it runs the deployed output under the project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
   // Keeps the data for successive deployments.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),

@@ -23,7 +23,7 @@ function refusesListener(port: number): Promise<boolean> {
   });
 }
 
-/** Checks both protocols, since a browser tries IPv6 first. */
+/** Checks IPv4 and IPv6, since a browser tries IPv6 first. */
 export async function isTaken(port: number): Promise<boolean> {
   const answering = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')]);
   return answering.includes(true) || refusesListener(port);

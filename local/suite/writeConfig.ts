@@ -40,7 +40,7 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 }
 
 /**
- * Writes a suite's configuration into the root, since firebase-tools refuses sources outside of its folder.
+ * Writes a suite's configuration into the root: firebase-tools refuses sources outside its folder.
  * @param isHosted whether Hosting is started, whose headers require a build
  */
 export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {

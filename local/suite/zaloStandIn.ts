@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { settings } from '../../src/settings.ts';
 import type { Suite } from './suite.ts';
 
-/** Secret of the app at the stand-in, which is public. */
+/** Secret of this site's app. It may be public, since it works only at the stand-in. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
 /** People with an account at the stand-in, keyed by id. */
@@ -33,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** `as` in the query names the person who signs in; an empty one denies permission. */
+/** `as` in the query is the id of the person who signs in; an empty one denies permission. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';
@@ -128,7 +128,7 @@ const answerPerson = (
 };
 
 /**
- * Answers like Zalo, but over plain HTTP, and tells most names even outside Vietnam.
+ * Imitates Zalo over plain HTTP. Unlike Zalo, it tells most names to servers abroad.
  * @param callback the registered address
  */
 export const zaloStandIn = (callback: string) => {

@@ -1,13 +1,13 @@
 import type { Package } from './lockfile.ts';
 import type { Finding } from './npmAudit.ts';
 
-/** Advisories that stay open for now. */
+/** Advisories about a package, accepted for now. */
 export type Accepted = {
   name: string;
   ids: readonly string[];
   /** Date of the next review, such as 2027-02-21. */
   until: string;
-  /** Whether the exception covers only tools; a deployed package needs its own. */
+  /** Whether the exception covers development tools only, not deployed packages. */
   dev: boolean;
   reason: string;
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inRoot } from '../project.ts';
 import type { Package } from './lockfile.ts';
 
-/** Licences without conditions for us, in SPDX format; `licenseOf` corrects other spellings. */
+/** Licences without conditions for this project, in SPDX format. */
 const free = [
   'MIT',
   'MIT-0',
@@ -37,7 +37,7 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
   // Unmodified data about browsers, for tests only.
   'CC-BY-4.0': /^caniuse-lite$/,
-  // Unmodified list of misspelt words, for our own checks only.
+  // Unmodified list of misspelt words, for local checks only.
   'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
   // The typeface may be embedded, but not sold.
   'OFL-1.1': /^@fontsource\/be-vietnam-pro$/,
@@ -50,7 +50,7 @@ const statedLicenses: Readonly<Record<string, string>> = {
   'deep-freeze': 'CC0-1.0',
   'url-template': 'BSD-3-Clause',
   'valid-url': 'MIT',
-  // From the licence of its repository, toeverything/AFFiNE.
+  // Licence of its repository, toeverything/AFFiNE.
   'y-provider': 'MIT',
 };
 /** Binaries for other platforms have their main package's licence, which the lock file omits. */

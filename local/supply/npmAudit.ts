@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Output of `npm audit --json`. A package has its own advisories, or names the packages that cause the
- * finding.
+ * Output of `npm audit --json`. `via`: a package's advisories, or names of packages that cause the finding.
  */
 const Report = z.object({
   auditReportVersion: z.literal(2),

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/* Most browser tests run only with `--full`. This test checks in every run that the texts they look for
-   still exist: each three successive words must occur in a text of the interface. */
+/* Most browser tests run only with `--full`. This test checks in every run that the interface still contains
+   every three successive words of the texts they look for. */
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
@@ -38,7 +38,7 @@ const learn = (runs: Set<string>, text: string) => {
     for (let count = 1; count <= size; count += 1) runs.add(words.slice(start, start + count).join(' '));
 };
 
-/** Splits a literal at names, which are data: words with a capital, or texts that the test itself sets. */
+/** Splits a literal at data: words with a capital, or texts that the test itself sets. */
 const partsOf = (source: string, rest: string): string[][] => {
   const inside = source.slice(1, -1);
   const pieces =

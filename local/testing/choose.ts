@@ -3,7 +3,6 @@ import { type Part, parseRequest, type Selection, select } from './selection.ts'
 import { choiceFor } from './smoke.ts';
 
 export interface Choice extends Selection {
-  /** Commit with which `--changed` compares. */
   changedSince?: string;
 }
 

@@ -7,7 +7,7 @@ const Field = z.object({
 });
 const Index = z.object({ queryScope: z.string(), fields: z.array(Field) });
 
-/** The emulator's response to `indexUsage`: indexes that queries needed, as Firestore would choose them. */
+/** The emulator's response to `indexUsage`: indexes that queries needed. */
 export const IndexUsage = z.object({
   reports: z.optional(z.array(z.object({ index: z.extend(Index, { name: z.string() }) }))),
 });

@@ -6,10 +6,7 @@ import { wholeMachineBrowser } from './findBrowser.ts';
 /** Playwright options that show a window, which the headless shell cannot. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
-/**
- * Playwright's global setup: puts the suite's addresses into the environment, which workers inherit.
- * Addresses that are already set stay.
- */
+/** Playwright's global setup: puts the suite's addresses into the environment, which workers inherit. */
 export default function joinSuite(): void {
   const { env, argv } = process;
   if (!env.SITE_URL) Object.assign(env, clientEnvironment(testSuite));

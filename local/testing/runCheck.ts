@@ -11,8 +11,8 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7, called by its path: both versions name their command `tsc`. Only `astro check` needs version
- * 6, which is four times slower. Several checkers would each check the types that files share.
+ * TypeScript 7, called by its path: `tsc` alone may be version 6, which only `astro check` needs. Several
+ * checkers would each check shared types.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>

@@ -52,7 +52,7 @@ export async function runVitest(
 
 export interface PlaywrightOptions extends Pick<VitestOptions, 'filters' | 'shard'> {
   env: Record<string, string>;
-  /** Whether to include tests with neither a statement of the checklist nor the tag (tests/e2e/tagOf.ts). */
+  /** Whether to include tests that run only with `--full` (tests/e2e/tagOf.ts). */
   isFull?: boolean;
 }
 

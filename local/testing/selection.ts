@@ -14,7 +14,6 @@ export interface Shard {
 
 export interface Request {
   only: readonly Part[];
-  /** File names, passed on to Vitest and Playwright. */
   filters: string[];
   shard?: Shard;
   /** Whether to include tests that repeat what a quicker test checks. */
@@ -66,9 +65,9 @@ export interface Selection {
   /** File names of a part; an empty list selects all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests. Otherwise, functions are tested on emulators only if a fake in
-   * memory is not enough. Browsers run tests with a statement of the checklist or the tag `@always`. Firefox
-   * and WebKit run one short journey; `site` omits tests that build again. Named files run completely.
+   * Whether a part runs all of its tests, as with named files. Otherwise `functions` omits tests for which a
+   * fake in memory is enough, and `site` those that build again. `e2e` runs tests with a checklist statement
+   * or the tag `@always`; `engines` runs one short journey.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;

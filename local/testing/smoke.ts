@@ -17,8 +17,8 @@ const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('s
 const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
- * Returns the tests for `--changed`: parts with beginnings of file names; an empty list means all. Adds
- * changed tests to the smoke set. A change of rules runs all tests of rules.
+ * Returns the beginnings of test files' names for `--changed`, by part; an empty list means all tests. Chosen
+ * are the smoke set and changed tests. If rules changed, all tests of rules run.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

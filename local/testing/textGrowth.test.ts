@@ -48,7 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Texts to repeat: opening signs without a closing one, and parts of what patterns look for. */
+/** Texts to repeat: unclosed signs, and parts of what patterns look for. */
 const units = [
   ...[
     '<',

@@ -9,8 +9,8 @@ export const mapFolder = inRoot('dist', 'maps');
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Bucket of a project's source maps. Separate, so that Firebase's rules don't open it and its files cause no
- * events.
+ * Bucket of a project's source maps, separate so that Firebase's rules cannot open it and its files trigger
+ * no functions.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

@@ -9,7 +9,8 @@ export const functionAdapter = (): AstroIntegration => ({
     'astro:config:setup': ({ command, updateConfig }) => {
       // Without sessions a function starts faster.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // Includes all imports, as the function has few packages. sharp is external: no rendered page uses it.
+      // Bundles all imports, since the function installs few packages. sharp is external: no rendered page
+      // uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
       // Otherwise the bundle would include React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };

@@ -72,7 +72,7 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** Without this, the space bar would scroll the page on links. */
+  /** Clicks a link on the space bar, which would otherwise scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;

@@ -93,12 +93,12 @@ export type MapLocals = { counts: ProvinceCount[] };
 /** `accounts` is null before the first month. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** `views` is null if they cannot be read. */
+/** Null: the views cannot be read. */
 export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** Bikes for sale beyond the four that can be compared. */
+  /** Chosen bikes for sale beyond the four that are compared. */
   waiting: Card[];
   sold: Card[];
   /** Number of chosen bikes that are unknown or no longer visible. */

@@ -4,14 +4,14 @@ const words = z.string().trim().min(1);
 
 /** Market figures of a brand, shared by both languages; indicative (D47). */
 export const BrandMarket = z.strictObject({
-  /** As displayed, such as 60%+. Missing for electric makes: nobody counts them as the trade counts petrol bikes. */
+  /** As displayed, such as 60%+. Missing for electric makes, which the trade's statistics leave out. */
   share: z
     .string()
     .regex(/^\d+%\+?$/)
     .optional(),
-  /** Position among the guides; shown beside a share only. */
+  /** Position among the guides, shown only with a share. */
   rank: z.number().int().positive(),
-  /** Service centres or dealers at least; the brand may have more. Missing without a source. */
+  /** Minimum number of service centres or dealers. Missing without a source. */
   network: z.number().int().positive().optional(),
   outlets: z.enum(['centres', 'dealers']),
   years: z.number().int().positive(),

@@ -21,7 +21,7 @@ export const electricFigures = {
 export type ElectricFigure = keyof typeof electricFigures;
 const names = Object.keys(electricFigures) as [ElectricFigure, ...ElectricFigure[]];
 
-/** Electric model of a brand guide. `year`: start of its sale. */
+/** Electric model of a brand guide. `year`: when its sale began. */
 export const ElectricModel = z
   .strictObject({
     id: words,

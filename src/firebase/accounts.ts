@@ -154,7 +154,6 @@ export const waysIn = async (): Promise<readonly Way[]> => {
   return isZalo ? [...given, 'zalo'] : given;
 };
 
-/** Renames the account, whose name the next page reads. */
 export const renameAccount = async (fullName: string): Promise<void> => {
   await updateProfile(signedInUser(), { displayName: fullName });
   await reloadUser();

@@ -5,7 +5,7 @@ import { codeOf } from './codeOf.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** Maximum number of listed blocks. Others appear after some of these are removed. */
+/** Maximum number of listed blocks. Others appear once some are removed. */
 const maxShown = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));

@@ -13,7 +13,7 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   if ((host !== 'localhost' && host !== '127.0.0.1') || !projectId.startsWith('demo-')) return null;
   const shift = Number(page.port) - pagePort;
   return {
-    // The page's host name, so that browsers treat both as one site, as in production.
+    // The page's host name, so that browsers treat page and emulators as one site, as in production.
     host,
     auth: ports.auth + shift,
     firestore: ports.firestore + shift,

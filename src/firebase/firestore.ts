@@ -28,7 +28,7 @@ export const listDocuments = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
 /**
- * `end`: where the next page begins, counting malformed documents.
+ * `end`: cursor after the last document read, even a malformed one.
  * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
  */
 export const listPage = async <S extends z.ZodMiniType>(

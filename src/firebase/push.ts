@@ -77,7 +77,7 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
   return true;
 };
 
-/** Unsubscribes this device at browser and server. Fails only if neither succeeded. */
+/** Unsubscribes this device in the browser and on the server. Fails only if both fail. */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
   if (device) keep({ ...device, choice: null });
@@ -95,10 +95,7 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   keep(null);
 };
 
-/**
- * Reports daily that this device is in use. Also reports a new endpoint or key, and creates a missing
- * document.
- */
+/** Reports daily that this device is in use, and at once a new endpoint or key. */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();
   if (!device) return;

@@ -9,25 +9,25 @@ export type Step = { set: string; data: Fields } | { update: string; data: Field
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
 /**
- * End of a page: the last document's name, and its value of the orderBy field as Firestore writes it. A
- * number cannot hold nanoseconds.
+ * End of a page: the last document's name, and its orderBy value in Firestore's format, which keeps
+ * nanoseconds.
  */
 export type Cursor = { readonly value: Value; readonly name: string };
 
 /** `end`: null without documents. */
 export type Page<T> = { documents: Stored<T>[]; end: Cursor | null };
 
-/** Query of a collection. Times are compared as Date. */
+/** Query of a collection. Pass times as Date. */
 export type Wanted = {
   where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** Continues after the page with this end; needs orderBy. */
+  /** Starts after this end of a page; needs orderBy. */
   after?: Cursor;
   select?: readonly string[];
   limit?: number;
 };
 
-/** Documents with these values, and with `changed` after a time. */
+/** Documents with these values whose field `changed` is later than `after`. */
 export type Watched = {
   where: readonly (readonly [field: string, value: unknown])[];
   changed: string;

@@ -4,7 +4,7 @@ import { call } from './calls.ts';
 type Own = { quotas: Partial<Record<QuotaKind, number | undefined>>; photos?: boolean | undefined };
 let granted: Promise<Own> | undefined;
 
-/** Requested once per page; empty after a failure. */
+/** Requests the account's quotas once per page; empty after a failure. */
 export const ownQuotas = (): Promise<Own> => {
   granted ??= call('ownQuotas', {}).catch(() => {
     granted = undefined;
@@ -13,6 +13,6 @@ export const ownQuotas = (): Promise<Own> => {
   return granted;
 };
 
-/** After a failure, the limit of young accounts. */
+/** Returns `young`, the limit of young accounts, if the request fails. */
 export const quotaLimit = async (kind: QuotaKind, young: number): Promise<number> =>
   (await ownQuotas()).quotas[kind] ?? young;

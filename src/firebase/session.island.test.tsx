@@ -42,7 +42,6 @@ const storedCount = () => sessionStorage.getItem('vongxe.unread');
 const counted = () => world.asked.filter((address) => address.includes('runAggregationQuery')).length;
 
 describe('the number of open messages', () => {
-  // Visitors' counts are never requested.
   beforeEach(signedIn);
   const waiting = (id: string, changes: object) =>
     put(`inquiries/${id}`, buildInquiry({ seller_id: 'other', buyer_id: 'other', ...changes }));

@@ -45,7 +45,7 @@ const loadAuthentication = async () => {
   });
 };
 
-/** Has this person signed out here? Then no notice is needed. */
+/** True after a sign-out in this tab, which needs no notice. */
 let isLeaving = false;
 
 /** After a sign-out in any tab, nothing of the person may be stored. */
@@ -54,7 +54,7 @@ let isForgotten = false;
 /** True after a sign-out in any tab, false if the session ended by itself. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Does the session outlive the page? The answer is the hint in local storage that later pages look for. */
+/** Returns whether later pages will know of the session, by a hint in local storage. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -70,7 +70,7 @@ const listenToOtherTabs = () => {
       );
     }
     if (key !== signedInKey && key !== null) return;
-    // Firebase also informs other tabs, but later.
+    // Firebase reports another tab's sign-out, too, but later.
     if (newValue === null) $session.set({ state: 'out' });
     else void startSession({ wake: true });
   });

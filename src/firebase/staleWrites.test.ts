@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/* Every writing module, and its guard against restoring an older state (decision 98). New writes need a
-   row, and with `revision` a test of two tabs. */
+/* Every writing module, and its guard against restoring an older state (decision 98). A new write needs a
+   row; with `revision`, also a test with two tabs. */
 
 type Guard =
   /** Writes the next revision and the changed fields. */

@@ -1,6 +1,6 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Last message. If a form leads to another page, that page repeats it. */
+/** Last message. The next page shows it again if a form leads there. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
 /** Shows how many actions are left, if known. Never fails. */

@@ -13,9 +13,8 @@ const $waiting = atom<Waiting | null>(null);
 const open = ['new', 'replied'];
 
 /**
- * Counts open threads: all as the seller; as the buyer those that the seller answered last (S6.11). These are
- * the answered ones minus those in which the buyer wrote last. Firestore counts, so a full inbox costs no
- * more.
+ * Counts open threads (S6.11): as the seller all, as the buyer those whose last reply is the seller's. The
+ * latter are the replied threads minus those in which the buyer wrote last.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -36,12 +35,12 @@ const countOpen = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
-/** Without open conversations, reads nothing and loads no script. */
+/** Loads the script that counts unread threads only if there are open ones. */
 const count = async (userId: string): Promise<Waiting> => {
   const open = await countOpen(userId);
   if (open === 0) return { open, unread: 0 };
   const { countUnread } = await import('./countUnread.ts');
-  // A thread may close between the two requests.
+  // If a thread closes between the two requests, `unread` must not exceed `open`.
   return { open, unread: Math.min(await countUnread(userId), open) };
 };
 
@@ -69,7 +68,7 @@ const readKept = (userId: string) => {
 let requests = 0;
 let counting: Promise<void> | null = null;
 
-/** The newest request wins. A failure keeps the old counts. */
+/** Only the newest request sets the counts. */
 export const refreshUnread = async (userId: string): Promise<void> => {
   requests += 1;
   const turn = requests;
@@ -84,7 +83,6 @@ export const refreshUnread = async (userId: string): Promise<void> => {
   }
 };
 
-/** Refreshed at most once a minute. */
 export const useUnread = (userId: string | null): Waiting | null => {
   useEffect(() => {
     if (userId === null) return $waiting.set(null);

@@ -27,10 +27,7 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
   return limit;
 };
 
-/**
- * The account's limit, perhaps higher than that of young accounts. Called only if a young account would have
- * few actions left. Never fails.
- */
+/** Returns the account's limit; if the request fails, that of young accounts. Never throws. */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./quotaLimit.ts').then(
@@ -47,7 +44,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // Forgets the count if this action began a new window, because only the server knows when.
+      // In a new window, forgets the count: only the server knows when the window began.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)

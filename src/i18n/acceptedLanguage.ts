@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** Entry of the header: a language and its weight, by default 1. */
+/** Reads an entry of Accept-Language: a language and its weight, by default 1. */
 const readWish = (wish: string) => {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);

@@ -8,7 +8,7 @@ const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter
 const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
 const below12M = 'wave-hcm wave-dn win dream attila elegant minsk';
 
-/** Searches that must find the same bikes, separated by |; the first of these bikes; all of them. */
+/** Searches separated by | must find the same bikes: `results`, with `first` at the top. */
 const searches: readonly [ways: string, first: string, results: string][] = [
   [
     'under 500 usd|under $500|under 500 dollars|below 500 bucks|max 500 usd|dưới 500 đô|dưới 500 usd|less than $500|cheaper than 500 dollars|bike under 500 dollars|motorbike for under $500|tối đa 500 đô la|under 500 US dollars|dưới 500 đô mỹ',
@@ -81,7 +81,6 @@ const searches: readonly [ways: string, first: string, results: string][] = [
   ['air blade đen|black air blade|ab đen|airblade màu đen', 'ab-joined', 'ab-joined'],
 ];
 
-/** Searches about batteries of electric bikes. */
 const batterySearches: typeof searches = [
   [
     'thuê pin|pin thuê|xe điện thuê pin|xe máy điện pin thuê|vinfast thuê pin|feliz thuê pin|thue pin|battery rented|rented battery|electric bike with rented battery|battery rental|electric under 22 million battery rented|xe điện thuê pin hà nội',

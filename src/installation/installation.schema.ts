@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { identityLevels } from '../domain/accounts/identity.ts';
 import { operatorSchema } from './operator.schema.ts';
 
-/** Text that matches `is`. If not, the message is "has to be" with `wanted`. */
+/** Text that must match `is`. Error: "has to be", then `wanted`. */
 const text = (is: RegExp, wanted: string, description: string) =>
   z.string().check(z.regex(is, `has to be ${wanted}`), z.describe(description));
 

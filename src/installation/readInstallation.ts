@@ -38,7 +38,7 @@ const read = (target: string): Installation => {
   return result.installation;
 };
 
-/** Target with the demo's data, and the switches of the example file, with which new sites start. */
+/** Target with the demo's data, but a new site's switches, from the example file. */
 export const asShipped = 'as-shipped';
 
 /** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */

@@ -24,7 +24,7 @@ const fakeCaches = () => {
 };
 beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches());
-  // Node refuses relative addresses here.
+  // Node's own function refuses relative addresses.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (to, status) => ({ status, headers: new Headers({ Location: String(to) }) }) as Response,
   );

@@ -11,7 +11,7 @@ const upload: PhotoWork['upload'] = async (address, photo, watch) => {
   void import('../firebase/noteUpload.ts').then(({ noteUpload }) => noteUpload(id)).catch(() => undefined);
 };
 
-/** True without a network. */
+/** Without a network, assumes that the photo exists. */
 const isThere = async (address: string) => {
   const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
   return answer?.status !== 202;

@@ -13,10 +13,7 @@ const isKept = (value: unknown): value is Kept =>
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.form', mode, action);
 
-/**
- * @param replaced address of the upload that the file replaces; a form that still has this address uses the
- * file
- */
+/** @param replaced address of an upload; forms with this address use the file instead */
 export const keepPhoto = async (
   key: string,
   file: Blob,
@@ -32,7 +29,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // If there is no room for the edited photo, delete the unedited one: it shows what was covered.
+  // If the edited photo does not fit, deletes the unedited one, which shows the covered areas.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 

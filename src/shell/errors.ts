@@ -10,7 +10,6 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, 'unhandled rejection', { source: 'window' }),
 );
-// `false`: nobody can have typed into an island that failed to hydrate, so the page may be reloaded. `true`:
-// a later import failed while the page was in use.
+// `false`: the page may reload, since nobody can have typed into an island that failed to hydrate.
 addEventListener('astro:hydration-error', () => void renewPage(false));
 addEventListener('vite:preloadError', () => void renewPage(true));

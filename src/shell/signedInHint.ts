@@ -11,7 +11,7 @@ const { documentElement: root } = document;
  * remove the member state and the banner. It never adds the state, as the page was laid out for a visitor.
  */
 const mark = (later?: Event) => {
-  // With blocked storage there is no session, answer or scheme.
+  // If storage is blocked, no state is stored.
   if (!localStore.isOpen()) return;
   const isMember = localStore.get(signedInKey) !== null;
   if (!later || !isMember) root.toggleAttribute('data-member', isMember);

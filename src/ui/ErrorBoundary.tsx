@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    // componentDidCatch renders the island again before painting.
+    // Renders nothing: componentDidCatch renders the island again before the browser paints.
     if (this.#repairs < maxRepairs) return null;
     const t = translate(this.props.lang, ui);
     return (

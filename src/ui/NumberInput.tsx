@@ -67,8 +67,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // If the new text means the same number, React does not render, so the text is corrected here. Forward
-    // delete moves the caret past the separator.
+    // If the number is unchanged, React does not render, so this corrects the text. Forward delete moves the
+    // caret past the separator.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

@@ -18,7 +18,7 @@ export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Delayed, since earlier work of this click removes the mark when it ends.
+    // Delayed, since work that this click started before would otherwise remove the mark.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

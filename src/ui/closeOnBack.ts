@@ -16,7 +16,7 @@ const leaveEntry = () => {
 
 /**
  * Makes Back close a new layer: adds a history entry, and calls `close` when Back leaves it. Back closes the
- * newest layer first. A layer that replaces a closing one waits until the old entry is left.
+ * newest layer first. Waits while another layer's entry is being left.
  * @returns call it when the layer closes in any way; it removes the history entry
  * @example const forget = closeOnBack(() => dialog.close()); dialog.addEventListener('close', forget, { once: true });
  */
@@ -26,7 +26,7 @@ export const closeOnBack = (close: () => void): (() => void) => {
   const enter = () => history.pushState({ ...history.state, modal: mark }, '');
   const closed = new AbortController();
   const { signal } = closed;
-  // Registered before the next listener, which would call `close` if the new history entry did not exist yet.
+  // Registered first: without the new history entry, the next listener would call `close`.
   if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
   else enter();
   addEventListener('popstate', () => isOurs() || close(), { signal });

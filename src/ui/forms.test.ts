@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Forms that send nothing themselves, and what handles them. */
+/** Forms that show no failure themselves, and what handles them. */
 const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/AnswerForm.tsx': 'useAdminActions sends it',
   'src/features/admin/DecisionDialog.tsx': 'useAdminActions sends it',
@@ -13,7 +13,6 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/sell/ListingEditor.tsx': 'useSave sends it, saveNotices says it',
 };
 
-/** Components and functions that show a failure in view. */
 const says = /<(?:FormStatus|FailureNotice)\b|\bnotifyFailure\(/;
 const sources = globSync('src/{ui,features}/**/*.tsx').filter((file) => !/\.test\./.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -37,7 +36,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // Exceptions, which report no failed form: one says that loading failed, two ask for a missing choice.
+    // These boxes report no failed form, but a failed loading or a missing choice.
     'src/features/account/AwayAnswers.tsx',
     'src/features/admin/DecisionDialog.tsx',
     'src/features/admin/TakedownDialog.tsx',

@@ -3,7 +3,7 @@ import { growWithText } from './growWithText.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Two pixels of border; `auto` is the height of the rows, whatever they contain. */
+/** Text area with two pixels of border. */
 const areaOf = (scrollHeight: number) => {
   const heights: string[] = [];
   const style = {

@@ -6,7 +6,7 @@ const isControl = (node: Element | null): node is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** Returns controls by form, name and type. Controls with the same three are numbered in document order. */
+/** Returns controls by form, name and type, numbered in document order if these are equal. */
 const namedControls = (within: ParentNode): Map<string, Control> => {
   const named = new Map<string, Control>();
   for (const control of within.querySelectorAll('input, textarea, select')) {

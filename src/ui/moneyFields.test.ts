@@ -25,7 +25,7 @@ it('every amount of money is typed into the one field that reads words, and asks
 });
 
 it('it reads dollars, at the rates that the page shows', () => {
-  // A field with {...rest}, in FormNumber, gets its rates from PriceSection, which is checked below.
+  // Skips FormNumber, whose `{...rest}` contains the rates from PriceSection, checked below.
   for (const { file, field } of money)
     if (!field.includes('{...rest}')) expect(field, file).toMatch(/rates=|rates[:,]/);
   expect(readFileSync('src/features/sell/PriceSection.tsx', 'utf8')).toContain('rates={rates}');

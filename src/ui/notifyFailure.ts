@@ -8,8 +8,8 @@ import { notify } from './notify.ts';
 type Failure = { title: string; text?: string | null | undefined };
 
 /**
- * Shows by a notice that a form was not sent, if the specification demands a notice. While offline, the
- * notice gives that as the reason.
+ * Shows a notice that a form was not sent, where the specification demands one. Offline, that is the reason
+ * given.
  * @example notifyFailure(lang, { title: t('setUpFailed'), text: serverMessage(failure) })
  */
 export const notifyFailure = (lang: Language, { title, text }: Failure): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns whether a dialog is open whose island was loaded by `client:ask`, and its setter. Opens at first,
- * and on each click on its `data-ask` element.
+ * Returns [isOpen, setOpen] of a dialog with `client:ask`. It opens at first, and on each click on its
+ * `data-ask` element.
  */
 export const useAsked = (name: string) => {
   const [open, setOpen] = useState(false);

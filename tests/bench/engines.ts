@@ -7,7 +7,7 @@ import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
 import { wordsOf } from '../../src/domain/text/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
-/** Search engine. `find` returns indexes in `rows` of matching bikes, in order. */
+/** Search engine. `find` returns the indexes of matching rows, in the requested order. */
 export type Engine = {
   name: string;
   find: (filters: Filters) => ArrayLike<number>;

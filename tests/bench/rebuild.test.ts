@@ -132,7 +132,7 @@ it('the work for one changed listing does not grow with the number of listings',
     });
   }
   console.table([...rows, ...pages]);
-  // Pages of the market are not stored: a change writes none, and each request renders one.
+  // A change writes no page of the market: each request renders it.
   for (const { renders, files, writes, motorcycles } of pages)
     expect({ renders, files, writes, motorcycles }).toEqual({
       renders: 1,

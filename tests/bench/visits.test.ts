@@ -177,7 +177,6 @@ it('what a thousand visits read, call and send', async () => {
         renders,
         'KB a visit': Math.round(bytes / visits / 102.4) / 10,
       });
-      // A visit once caused 14.25 calls, of which 0.2 were triggers for views. The limit is about half.
       expect(calls + posts).toBeLessThanOrEqual(visits * 6.9);
       expect(counts.reads).toBeLessThanOrEqual(visits * 5);
       expect(counts.written).toBeLessThanOrEqual(visits * 6);

@@ -129,7 +129,7 @@ export const listingBounds: Bound[] = [
   ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
   ...draftRefuses('model', '', null),
 
-  // Valid days depend on the clock: tests/rules/changes.test.ts.
+  // For valid days see tests/rules/changes.test.ts.
   ...takes('leaving_on', null),
   ...refuses('leaving_on', 9_999, 20_261_205, '20792', true),
   ...wholeFields.flatMap((name) => {
@@ -182,7 +182,7 @@ export const listingBounds: Bound[] = [
     listing: electric({ battery_health: null, battery_range: 70 }),
     good: true,
   },
-  // Pages don't show the rent of a battery that isn't rented, nor need the rules know.
+  // Allowed, since pages don't show the rent of a battery that isn't rented.
   {
     title: 'electric with rent for a battery that is sold with it',
     listing: electric({ facts: ['pack:owned'], battery_fee: 350_000 }),
@@ -315,8 +315,8 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * Returns the schema's verdict, with checks that it lacks: the current year, the listing's id, this build's
- * questions, and what fits the fuel.
+ * Returns whether a listing passes the schema, and the checks that it lacks: year, photos, questions, and
+ * fields of the fuel.
  */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);

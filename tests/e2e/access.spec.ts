@@ -38,7 +38,10 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   }
 };
 
-/** Checks contrast in the dark scheme, after `expectRoom`: parts without layout would keep their old colours. */
+/**
+ * Checks contrast in the dark scheme. Runs after `expectRoom`, which lays out all parts: others would keep
+ * their old colours.
+ */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await obstacles(page, ['color-contrast']), `${address} in the dark`).toEqual([]);

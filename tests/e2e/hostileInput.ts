@@ -84,8 +84,7 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
 };
 
 /**
- * Inserts a text into a field for amounts. Asserts that the field keeps only the digits, or the beginning of
- * the text.
+ * Inserts a text into an amount field. Its value must then be empty, a number, or the beginning of the text.
  */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);

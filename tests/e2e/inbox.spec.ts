@@ -132,8 +132,8 @@ test.describe('about a bike that is gone', () => {
     };
     const messageIn = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
 
-    // The buyer's next message is dated just after this reply by the server's clock; this page's clock may
-    // differ.
+    // Reads the reply's time from the server, since this page's clock may differ, and dates the buyer's next
+    // message after it.
     await answer('It is.');
     await expect(page.getByText(t('replySent'))).toBeVisible();
     const sent = await store().collection(`inquiries/${id}/replies`).get();

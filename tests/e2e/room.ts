@@ -60,7 +60,7 @@ const crowded = (page: Page) =>
         problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
       const y = (top + bottom) / 2;
       if (y < 1 || y > innerHeight - 1) continue;
-      // A floating element may cover content that can be scrolled away, but no control that stays under it.
+      // A floating element must not cover a control.
       const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
       if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
         problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);

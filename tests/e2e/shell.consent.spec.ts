@@ -13,7 +13,7 @@ const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) =>
-      // Ignore shifts below a hundredth: if parsing pauses, the header's corner moves, but not the banner.
+      // Ignores shifts below a hundredth: the header may move slightly while parsing pauses.
       shifts.push(
         ...list
           .getEntries()

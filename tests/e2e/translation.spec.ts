@@ -264,7 +264,7 @@ for (const lang of ['en', 'vi'] as const) {
       last_reply_id: 'reply1',
       last_reply_by: seller.id,
     });
-    // The button that shows the session is visible only on a wide screen.
+    // `signIn` waits for the account button, which only a wide window shows.
     await page.setViewportSize({ width: 1280, height: 740 });
     await signIn(page, lang, seller.email, paths.messages);
     await page.setViewportSize({ width: 360, height: 740 });

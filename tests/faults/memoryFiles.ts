@@ -50,8 +50,7 @@ export class Killed extends Error {}
 
 /**
  * Kills the worker at the nth call of an action, before or after it.
- * @param folder only calls below this path are counted: a page also reads prices, which may write the
- * catalogue first
+ * @param folder counts only calls below this path: reading a page's prices may write the catalogue first
  */
 export const dyingFiles = (
   files: Files,

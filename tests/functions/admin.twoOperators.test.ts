@@ -6,7 +6,6 @@ import { documents } from './suite.ts';
 
 const one = await openAdmin();
 const other = await openAdmin();
-/** Both operators read the queue at the same moment. */
 const look = async () => (await one.read({ queue: 'figures' })).read_at;
 const report = (id: string) =>
   documents.doc(`reports/minh_${id}`).set({

@@ -98,7 +98,7 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, again a
         processUpload({ ...site, files: with_ }, original, photo.byteLength, now);
       await expect(take(dyingFiles(files, action, turn, when))).rejects.toThrow(Killed);
       expect(files.stored.has(original)).toBe(true);
-      // The last of these sizes is also stored last, so the others must exist.
+      // The worker stores the last of these sizes last: if it exists, all must.
       if (files.stored.has(sizes.at(-1) ?? ''))
         expect(sizes.filter((size) => !files.stored.has(size))).toEqual([]);
       await take(files);

@@ -96,7 +96,7 @@ it('an older listing that shows a copied photo is in the queue, and not the newe
   const original = await picture();
   const first = await list(owner, original);
   const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
-  // Runs the check as a change of the listing does: old listings are only checked then.
+  // Old listings are checked only after a change, which this simulates.
   const look = (id: string) =>
     noticeListing(site, id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   await look(second.id);

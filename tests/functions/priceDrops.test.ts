@@ -92,7 +92,7 @@ it('each price is told once, however often an event comes and whatever the order
   await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
   const [email, ...others] = await emailedLines(asking);
   expect(others).toEqual([]);
-  // Events may arrive in any order, which determines the earlier price.
+  // The earlier price depends on the order in which events arrive.
   expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
   await emailMatches(needs(future + 2 * hour));

@@ -139,7 +139,7 @@ describe('one thing that fails', () => {
       failures.push((await runWith(lost, { version: away })).failed);
       lost.later(5);
     }
-    // Each run compares the home page, and fails.
+    // Subtracts the home page's failure, which every run repeats.
     expect(failures.map((count) => count - (failures.at(-1) ?? 0))).toEqual([...Array(13).fill(1), 0, 0]);
   });
 

@@ -130,7 +130,7 @@ it('whoever is copied stays out of the queue when they change their price, and t
 });
 
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
-  // Uses a separate price range, which prices of other tests would widen.
+  // Bikes unlike those of other tests, whose prices would widen the range.
   const like = {
     make: 'Honda',
     model: 'Winner X',

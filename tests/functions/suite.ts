@@ -28,7 +28,7 @@ export const bucket = getStorage().bucket();
 // Retries, since on a busy machine the emulator sometimes closes a connection.
 bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
-/** The functions that the emulators run, which share stored pages with this site. */
+/** Folder of the functions that the emulators run. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 

@@ -22,7 +22,7 @@ const context = (phone: string | null = null): AdminContext => ({
   answerTo: 'op@example.com',
   now: Date.now(),
 });
-/** Records a check like the call, on a site that requires the level `need` for publishing. */
+/** Records an identity check on a site that requires the level `need` for publishing. */
 const record = (person: string, level: 'none' | 'papers' | 'vneid', need: IdentityLevel, phone?: string) =>
   recordIdentity(context(phone ?? null), { person, level }, need);
 

@@ -103,8 +103,8 @@ it('a flood from one network is refused after five, and one at an address mails 
     return [numbers.filter(Boolean).length, mails.filter(Boolean).length];
   };
   expect(await flood('e@example.com', () => visitor)).toEqual([5, 3]);
-  // All six requests are stored if they come from different networks: otherwise anybody could use up the
-  // limit of an authority's email address. The address still gets only three confirmations.
+  // Six requests from different networks are all stored: otherwise anybody could use up an authority's limit.
+  // The address still gets only three confirmations.
   expect(await flood('f@example.com', () => fresh('visitor'))).toEqual([6, 3]);
 });
 

@@ -113,8 +113,7 @@ it('the figures are those that were counted by hand', async () => {
     answered: 7,
     median_minutes: 240,
     removed: {
-      // Six for scam and one as sold. The smaller number could be derived from the larger, so both are
-      // combined.
+      // Six for scam, one as sold. The single one is too few to show, but total minus six would reveal it.
       listings: { total: 7, reasons: {}, others: 7 },
       reviews: { total: 'few', reasons: {}, others: 'few' },
       accounts: { total: 'few', reasons: {}, others: 'few' },

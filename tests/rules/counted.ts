@@ -6,7 +6,7 @@ import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds the quota count that the rules require with a document; `what` is its whole path. */
+/** Adds the quota count that the rules require. Its `what` is the document's whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,
@@ -15,7 +15,7 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
-/** Adds a listing's update to a batch: the rules require one with a change of its phone numbers or wishes. */
+/** Adds the listing's update that the rules require with changes of its phone numbers or Facebook wish. */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 

@@ -39,7 +39,7 @@ describe.each([
   ['none', 'none', 'confirmed', true],
   ['phone', 'none', 'confirmed', false],
   ['phone', 'none', 'phone', true],
-  // The number was removed after the check: only the token proves a number.
+  // The number was removed after the check; the rules believe only the token.
   ['phone', 'phone', 'confirmed', false],
   ['phone', 'papers', 'confirmed', true],
   ['papers', 'none', 'phone', false],

@@ -7,7 +7,7 @@ import { now, stored } from './documents.ts';
 import { openRulebook, type Rulebook } from './rulebook.ts';
 
 const path = `motorcycles/${listingId}`;
-/** Cases per emulated project. Split only with mutants, which need the emulator's report of each part. */
+/** Cases per project. Mutants split them, since the emulator's report would grow too long. */
 const size = process.env.RULES_UNDER_TEST ? partSize : listingBounds.length;
 const parts = Array.from({ length: Math.ceil(listingBounds.length / size) }, (_, part) => ({
   part: part + 1,

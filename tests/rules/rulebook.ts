@@ -47,7 +47,7 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** Documents in the emulator; undefined if unknown, after an allowed write. */
+  /** Documents in the emulator; undefined once an allowed write has changed them. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {

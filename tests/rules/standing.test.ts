@@ -11,7 +11,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('standing');
 
 /**
- * Documents that functions write: suspension and deletion end every sign-in
+ * The member's alert, and the document by which a suspension or deletion ends every sign-in
  * (tests/inMemory/standing.test.ts).
  */
 const documentsOf = ({ isOver }: { isOver: boolean }) => ({

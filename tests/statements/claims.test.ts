@@ -12,7 +12,7 @@ const claims = files.flatMap((file) => claimsIn(file, readFileSync(file, 'utf8')
 const showsNothing = /^(?:tests\/(?:rules|functions)|functions|src\/domain)\//;
 
 const texts = await englishTexts();
-/** Returns the keys of texts with these words, also without their path, as tests name problems. */
+/** Returns the keys of texts with these words, whole and shortened to the last part. */
 const keysOf = (wanted: string) =>
   texts.flatMap(({ words, key }) => (words === wanted ? [key, key.slice(key.lastIndexOf('.') + 1)] : []));
 

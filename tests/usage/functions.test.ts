@@ -6,8 +6,8 @@ import { inRoot } from '../../local/project.ts';
 const log = process.env.EXECUTED;
 
 /**
- * Functions that never run here: the emulators have no scheduler, and run `…Now` on request. Translation has
- * no function without its setting (functions/src/entries/onDescriptionWritten.trigger.ts).
+ * Functions that never run here: scheduled ones, which `…Now` functions replace on the emulators, and
+ * translation, which is not configured (functions/src/entries/onDescriptionWritten.trigger.ts).
  */
 const neverThere = ['askStillForSale', 'cleanUp', 'onDescriptionWritten', 'verifyErasures'];
 

@@ -4,8 +4,8 @@ import { inRoot } from '../../local/project.ts';
 import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
 
 /**
- * Indexes of unordered queries with only == and `in`. Firestore merges single-field indexes for them, but the
- * emulator asks for a composite index. Before you add a line, check that its query is one.
+ * Indexes of unordered queries with only == and `in`. For these, Firestore merges single-field indexes, but
+ * the emulator asks for a composite index. Add no other queries.
  */
 const merged: readonly string[] = [
   'alert_finds: motorcycle_id ASCENDING, user_id ASCENDING',
@@ -51,7 +51,7 @@ const askAgain = async () => {
   return lines.length;
 };
 
-/** Returns the indexes that all earlier tests needed: functions, browsers, and the tests themselves. */
+/** Returns the indexes that all earlier tests used: in functions, in browsers, and directly. */
 const usage = async () => {
   const answer = await fetch(
     `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,

@@ -1,12 +1,12 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { PersonalData } from './personalData.plan.ts';
 
-/** `email`: null unless confirmed, since it may be a stranger's. */
+/** `email`: the confirmed address. Null without one: an unconfirmed address may be a stranger's. */
 export type Person = { userId: string; email: string | null };
 
 /**
- * Returns the query for a person's documents in one collection. Null if it needs a confirmed address and
- * there is none.
+ * Returns the query for a person's documents in one collection. Null if they are found by address, but the
+ * person has confirmed none.
  */
 export const findPersonalData = (
   documents: Firestore,

@@ -77,7 +77,7 @@ export const personalData: readonly PersonalData[] = [
   perPerson('identities', whole),
   owned('consents', whole),
   perPerson('sellers', { section: 'seller' }),
-  // eraseShop deletes what belongs to a shop first.
+  // eraseShop has deleted the shop's other documents before.
   owned('shops', whole, 'owner'),
   perPerson('shop_people', whole),
   prefixed('limits', whole),
@@ -85,7 +85,7 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Messages from the person's address, and emails to it, except emails to operators.
+  // Messages from the person's address, and invitations and member emails sent to it.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'shop_invitations', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },

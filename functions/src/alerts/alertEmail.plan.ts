@@ -33,7 +33,9 @@ export const planDue = (delivery: Delivery, foundAt: number, { last, digest }: S
     ? Math.max(foundAt, last === 0 ? 0 : last + emailGap)
     : nextSlot(delivery, Math.max(foundAt, digest + 1));
 
-/** Returns when to check a waiting match again: daily, so that a changed email frequency applies by 18:00. */
+/**
+ * Returns when to check a waiting match again: at least daily, since people may change their email frequency.
+ */
 const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('daily', now + 1));
 
 /** `bike` is null if unreadable. */
@@ -76,8 +78,8 @@ const wanted = (
 };
 
 /**
- * Plans one email with the bikes that are due, for sale and wanted. Other matches wait, or are marked as
- * emailed if no longer for sale or wanted.
+ * Plans one email with the bikes that are due, for sale and wanted. Other matches wait. Those no longer for
+ * sale or wanted are marked as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],

@@ -81,7 +81,10 @@ const readLiked = async (documents: Firestore, userId: string, waiting: readonly
   return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
-/** Returns the followed sellers of these bikes, unless either side has blocked the other. */
+/**
+ * Returns the sellers of these bikes whom the person follows. Omits blocked sellers, and those who blocked
+ * the person.
+ */
 const readFollowed = async (documents: Firestore, userId: string, bikes: readonly Match[]) => {
   const sellers = [...new Set(bikes.flatMap(({ bike }) => (bike ? [bike.user_id] : [])))];
   if (sellers.length === 0) return new Set<string>();
@@ -101,7 +104,7 @@ const isDue = (find: DocumentSnapshot, now: number) => {
   return due !== null && due.toMillis() <= now;
 };
 
-/** Returns the ids of all waiting matches about the emailed bikes, even if due later. */
+/** Returns the ids of all waiting matches about the emailed bikes, due or not. */
 const settleOthers = async (
   documents: Firestore,
   transaction: Transaction,
@@ -115,7 +118,7 @@ const settleOthers = async (
 };
 
 /**
- * Emails one person about due matches, and postpones others. Uses one transaction, so that each bike is
+ * Emails one person about due matches, and postpones the others. Uses one transaction, so that each bike is
  * emailed once.
  * @returns whether an email was queued
  */

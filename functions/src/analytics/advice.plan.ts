@@ -5,7 +5,7 @@ import { type Factor, factors } from '../../../src/domain/advice/factors.ts';
 import type { Category } from '../../../src/domain/listings/listingFields.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Questions of the last 28 days are counted. `minDays`: minimum age of compared listings. */
+/** Days for which buyers' questions are counted. `minDays`: minimum age of compared listings. */
 export const countedDays = 28;
 export const minDays = 14;
 

@@ -21,7 +21,6 @@ export const adviceFor = async (site: Site, listing: Listing | null, now: number
   const parsed = AdviceCounts.safeParse((await adviceReference(site.documents).get()).data());
   if (!parsed.success || now - parsed.data.counted_at > freshFor) return [];
   const advice = parsed.data.categories[filedUnder(listing.category)] ?? [];
-  // Price ranges need the whole catalogue, so load them only if needed.
   const range = advice.some(({ factor }) => factor === 'price') ? (await priceRanges(site))(listing) : null;
   const has = considerFactors(listing, range, now);
   return advice.filter(({ factor }) => has[factor] === false).slice(0, maxAdvice);

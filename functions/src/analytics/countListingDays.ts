@@ -5,9 +5,7 @@ import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
-/**
- * Smaller numbers of documents are read and counted here; larger ones are counted by a query for each day.
- */
+/** Up to this many documents are read and counted here. More are counted by one query per day. */
 const maxRead = 200;
 
 const countEach = async (query: Query, field: string, days: readonly string[]): Promise<number[]> => {
@@ -37,8 +35,8 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Returns a listing's figures by day, for the last 28 days in Vietnam. Withdrawn likes are not counted. Each
- * person's last reveal of the number counts, and each conversation's first day.
+ * Returns a listing's figures for each of the last 28 days in Vietnam. Withdrawn likes are not counted. A
+ * person who reveals the number repeatedly is counted on the last day only.
  */
 export const countListingDays = async (
   documents: Firestore,

@@ -6,7 +6,7 @@ import { readListing } from '../readers/readListing.ts';
 
 /*
  * views/{day}_{listing} { listing_id, day, viewers, expires_at }
- * Viewers of one day in Vietnam as irreversible hashes. addListingViews.ts adds them to `views_count` at night.
+ * Viewers of one day in Vietnam as irreversible hashes.
  */
 
 export const viewersLifetime = 7 * day;
@@ -28,8 +28,7 @@ const sellerOf = async (documents: Firestore, id: string, now: number): Promise<
 };
 
 /**
- * Counts a viewer of an unsold listing, except its seller, once per day in Vietnam (D28). Needs no
- * transaction: adding to a set twice changes nothing.
+ * Counts a viewer of an unsold listing, except its seller, once per day in Vietnam (D28).
  * @param viewer account id, or another string that identifies the visitor; only its hash is stored
  * @returns whether this viewer's views are counted
  */

@@ -15,7 +15,7 @@ export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row 
 
 /**
  * Assigns new bikes to `open`, the part being filled. Drops bikes that were never listed.
- * @returns also, in `left`, changes for the next round, since they exceed one commit
+ * @returns `left`: changes for the next round, since one commit cannot hold all
  */
 export const placeChanges = (
   { open, taken }: Pick<IndexDocument, 'open' | 'taken'>,
@@ -55,7 +55,7 @@ export const sourceVersion = (parts: Readonly<Record<string, PartSummary>>, segm
       .join(),
   );
 
-/** Returns segments that are missing or were built from other versions. */
+/** Returns segments that are missing, or do not match the versions of their parts. */
 export const staleSegments = ({ parts, segments }: Pick<IndexDocument, 'parts' | 'segments'>): number[] =>
   [...new Set(Object.values(parts).map(({ part }) => segmentOf(part)))]
     .filter((segment) => segments[segment]?.of !== sourceVersion(parts, segment))

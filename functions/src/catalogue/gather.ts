@@ -41,11 +41,11 @@ import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 // catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
-/** Limit of changes per round. Each round is one commit. */
+/** Limit of changes per round. */
 export const maxChanges = 100;
 /** Firestore sustains about one write a second per document. */
 const roundMs = 1_000;
-/** Milliseconds after which an instance stops; other instances do the rest. */
+/** Milliseconds after which an instance stops; other instances continue. */
 const maxGatherMs = 60_000;
 
 /** Notes that a listing changed. @param home whether the home page may show the change */
@@ -252,8 +252,7 @@ const removeNotes = async (notes: readonly QueryDocumentSnapshot[]): Promise<voi
 };
 
 /**
- * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute;
- * other waiting requests continue.
+ * Writes all noted changes to the catalogue in rounds, unless another instance does. Stops after a minute.
  * @param refreshHome called after a round with changes that home may show
  */
 export const gatherChanges = async (site: Site, refreshHome: () => Promise<unknown>): Promise<void> => {

@@ -142,7 +142,6 @@ const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<Liste
   throw new Error('a segment of the catalogue is missing');
 };
 
-/** Each retry means that another request changed the caches meanwhile. */
 const maxTries = 5;
 
 /**

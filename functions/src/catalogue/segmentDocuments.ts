@@ -41,8 +41,8 @@ const decompress = async <T>(packed: Uint8Array): Promise<T> =>
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
 /**
- * Compresses the words of descriptions. Leaves out the rarest words if they exceed a document: searches for
- * these find nothing.
+ * Compresses the words of descriptions. If they are too large for a document, leaves out the rarest, which
+ * searches then do not find.
  */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));

@@ -19,8 +19,8 @@ export const mayAnswer = (inquiry: Inquiry, messageAt: number, now: number): boo
   now - messageAt < hour;
 
 /**
- * Plans the automatic answer to a buyer's message, or null. The answer says that the bike is for sale, so it
- * must be.
+ * Plans the automatic answer to a buyer's message, or null. The answer says that the bike is available, so a
+ * sold or reserved bike gets none.
  * @param messageAt when the buyer wrote, in ms
  */
 export const planAutoAnswer = (

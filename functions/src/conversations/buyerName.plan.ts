@@ -5,8 +5,8 @@ import { foldLookAlikes } from '../../../src/domain/text/lookAlikes.ts';
 const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Returns a buyer's name, from profile or account, and message; 'Unknown' without an acceptable name. A
- * different typed name becomes a signature below the message.
+ * Returns a message and its buyer's name: from profile or account, else as typed, else 'Unknown'. A different
+ * typed name becomes a signature below the message.
  * @example planBuyerName('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */
 export const planBuyerName = (

@@ -39,7 +39,7 @@ export type EmailParts = {
   /** The first is the button, the others are links. */
   actions?: readonly Action[];
   after?: readonly string[];
-  /** Also says how to unsubscribe. Only in the HTML. */
+  /** Reason for the email, and how to unsubscribe. Only in the HTML. */
   reason: string;
 };
 

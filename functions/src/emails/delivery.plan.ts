@@ -50,8 +50,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. Only a refused receiver ends an email, at once or after the last
- * wait; a failing server delays it.
+ * Plans the next step after an attempt. A failing server only delays an email. A refused receiver ends it, at
+ * once or after the last wait.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

@@ -71,7 +71,7 @@ export const mailLimits = {
   reply: conversation,
   visitAgreed: conversation,
   visitReminder: { when: 'once for each side and time of an agreed visit' },
-  // Not limited per conversation: many earlier replies must not block it.
+  // Not limited per conversation: many earlier replies must not block this email.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
   boughtQuestion: people,

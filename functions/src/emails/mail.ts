@@ -31,8 +31,8 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * From the database or the sign-in token; from a request only for emails without user input. Null: no
-   * address, only devices are notified.
+   * The receiver's address, from the database or sign-in token; only emails without user input take it from a
+   * request. Null: only devices are notified.
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),

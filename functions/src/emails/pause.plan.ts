@@ -2,7 +2,7 @@ import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { leaseSeconds, type SendResult } from './delivery.plan.ts';
 
 const minute = 60_000;
-/** Minutes between tries of a failing server. The last repeats forever: waiting loses no email. */
+/** Minutes between tries of a failing server. The last repeats forever. */
 const waits = [1, 2, 5, 10, 20, 30, 60] as const;
 const maxWait = 60;
 

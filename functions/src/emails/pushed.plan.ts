@@ -10,8 +10,8 @@ export type Pushed = 'accepted' | 'later' | 'none';
 export const pushAttempts = 2;
 
 /**
- * Plans a delivery after its notifications; null if the email must be sent. Nobody gets a notification and an
- * email.
+ * Plans a delivery after its notifications; null if the email must be sent. Nobody gets both a notification
+ * and an email.
  * @param attempts number of deliveries, including this one
  * @example planPushed('accepted', 1) // => { ok: true }
  */

@@ -19,7 +19,8 @@ const readLast = async (documents: Firestore, transaction: Transaction, id: unkn
 };
 
 /**
- * Queues a message's email. It replaces a waiting one, and repeats that one's unseen messages (decision 135).
+ * Queues a message's email. If an earlier email still waits, replaces it and repeats its unseen messages
+ * (decision 135).
  * @param side conversation and receiver, such as `{thread}_buyer`
  * @returns whether it was new
  */

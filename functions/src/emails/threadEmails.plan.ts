@@ -3,7 +3,7 @@ import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
 import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
-/** Agreed visit as a calendar event. A later visit updates the entry by the thread's UID. */
+/** Agreed visit as a calendar event. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
 type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
@@ -58,8 +58,8 @@ export const planThreadEmails = (
 };
 
 /**
- * Returns the visit that a reply accepted; undefined if the visit changed later: then the email about that
- * change has the calendar file.
+ * Returns the visit that a reply accepted. Undefined if the visit changed later: the email about that change
+ * has the calendar file.
  */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;

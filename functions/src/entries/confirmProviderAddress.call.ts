@@ -23,8 +23,8 @@ export const vouchedAddress = (
   providers.find(({ providerId, email }) => vouching.includes(providerId) && email)?.email ?? null;
 
 /**
- * Confirms a Facebook account's address, since Firebase does not (D15). It replaces another address entered
- * by the member.
+ * Confirms a Facebook account's address, since Firebase does not (D15). Replaces an address that the member
+ * entered.
  */
 export const confirmProviderAddress = onCall(callOptions, async (request): Promise<{ confirmed: true }> => {
   const { userId, isConfirmed } = callerOf(request);

@@ -10,8 +10,8 @@ export const Request = z.strictObject({});
 const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
 
 /**
- * Ends earlier sessions after a password change. Firebase revokes only refresh tokens; ID tokens stay valid
- * for up to an hour.
+ * Ends earlier sessions after a password change, even their ID tokens, which Firebase accepts for up to an
+ * hour.
  */
 export const endOtherSessions = onCall(memberOptions, async (request): Promise<{ ended: true }> => {
   const { userId } = await holderOf(request);

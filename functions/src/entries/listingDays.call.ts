@@ -22,7 +22,7 @@ export const listingDays = onCall(memberOptions, async (request): Promise<Listin
   if (!(await isWithin(site.documents, userId, limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   const listing = await site.documents.collection('motorcycles').doc(listing_id).get();
-  // Same response as for a missing listing, which nobody else may learn of.
+  // Same response as for a missing listing: others must not learn that it exists.
   if (listing.get('user_id') !== userId) throw new HttpsError('not-found', 'You have no such listing.');
   const [counts, advice] = await Promise.all([
     countListingDays(site.documents, { listingId: listing_id, sellerId: userId }, now),

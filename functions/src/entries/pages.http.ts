@@ -145,7 +145,7 @@ const part = async (
   send(response, { type: json, cache, body: JSON.stringify(view) });
 };
 
-/** Loaded when needed: the protocol's SDK takes longer than the rest of this function. */
+/** Loaded when needed: the protocol's SDK takes longer to load than the rest of this function. */
 const assistant = async (site: Site, request: Request, response: Response) => {
   if (!settings.assistants) return refuse(response, 404);
   const { answerAssistant } = await import('../assistants/answerAssistant.ts');

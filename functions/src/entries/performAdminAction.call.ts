@@ -124,7 +124,7 @@ const refusals = {
   limited: ['resource-exhausted', 'Too many e-mails. Please try again later.'],
 } as const;
 
-/** Writes the action's audit entry too (docs/admin.md). Safe to repeat. */
+/** Performs an action and writes its audit entry (docs/admin.md). Safe to repeat. */
 export const performAdminAction = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {

@@ -12,7 +12,9 @@ import { readInquiry } from '../readers/readInquiry.ts';
 export const Request = z.strictObject({ thread: ListingId, photos: PhotoIds, size: z.enum(privateSizes) });
 const perHour = { action: 'read_photos', limit: 1_000, seconds: 3_600 };
 
-/** Returns photos of a conversation to its two people. A call's answer has no address to guess or cache. */
+/**
+ * Returns photos of a conversation to its two people. A file would have an address that others could guess.
+ */
 export const readPhotos = onCall(memberOptions, async (request): Promise<{ photos: ReadPhotos }> => {
   const { userId } = await holderOf(request);
   const { thread, photos, size } = parseRequest(Request, request.data);

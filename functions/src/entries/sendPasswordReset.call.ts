@@ -47,7 +47,7 @@ export const requestPasswordReset = async (
   return true;
 };
 
-/** Sends a password reset email. The response is the same for every address (D57). */
+/** The response is the same for every address (D57). */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const input = parseRequest(Request, request.data);
   const needs = {

@@ -8,10 +8,7 @@ import { visitorAddress } from '../http/visitorAddress.ts';
 import { resources } from '../platform/resources.ts';
 import { accounts } from '../readers/accounts.ts';
 
-/**
- * Returns the viewer: the token's account, else the network address. Null for an invalid token; an id from
- * the browser could be invented.
- */
+/** Returns the token's account, else the network address. Null for an invalid token. */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
   if (!token) return address;

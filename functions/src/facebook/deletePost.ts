@@ -8,8 +8,7 @@ import { graph, type PostSettings, timeoutMs } from './postListing.ts';
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 
 /**
- * Deletes a listing's Facebook post once the listing has no page. Restoring does not post again. If Facebook
- * refuses, the post stays.
+ * Deletes a listing's Facebook post once the listing has no page. If Facebook refuses, the post stays.
  * @throws if Facebook does not respond; the event is retried
  */
 export const deletePost = async (

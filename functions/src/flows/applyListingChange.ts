@@ -10,7 +10,7 @@ import type { Site } from '../platform/site.ts';
 import { recordPrice } from '../prices/recordPrice.ts';
 import { copyShop } from '../shops/copyShop.ts';
 
-/** Milliseconds before checking another instance's work; doubles each time. */
+/** Milliseconds before checking whether another instance has added the change; doubles each time. */
 const firstPollMs = 250;
 const maxPollMs = 4_000;
 const maxWaitMs = 90_000;

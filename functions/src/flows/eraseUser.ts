@@ -20,7 +20,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
-/** `email`: null unless confirmed, since it may be a stranger's. */
+/** `email`: the confirmed address. Null without one: an unconfirmed address may be a stranger's. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;

@@ -30,8 +30,8 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 const maxPairs = 10;
 
 /**
- * Returns photos that resemble another person's earlier photo, even of a deleted listing. Upload times
- * decide: an older listing may have added a copied photo later.
+ * Returns photos that resemble another person's earlier photo, even of a deleted listing. Upload times are
+ * compared, since an older listing may add a copied photo later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,

@@ -23,8 +23,8 @@ import { refuseUndecodable } from './refuseUndecodable.ts';
 const { appCheck } = settings;
 
 /**
- * Accepts calls only from this site's pages and, once App Check is enforced, from attested browsers. Not on
- * the emulators.
+ * Accepts calls only from this site's pages and, once App Check is enforced, from attested browsers. The
+ * emulators accept all.
  */
 export const callOptions = {
   cors: isLocal ? true : [settings.origin],

@@ -2,8 +2,8 @@
 const maxAddresses = 50_000;
 
 /**
- * Limits actions per address in this instance's memory. Only slows a flood: each further instance adds the
- * limit again. Exact limits use rateLimit.ts.
+ * Limits actions per address in this instance's memory. Each instance counts separately, so this only slows a
+ * flood. Exact limits use rateLimit.ts.
  * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {

@@ -18,7 +18,7 @@ export const accountName: AccountName = async (userId) => {
 };
 
 /**
- * Copies the seller's name to a listing that lacks it. If the seller has no name, the page says so.
+ * Copies the seller's name to a listing that lacks it.
  * @returns whether a name was added
  */
 export const copySellerName = async (
@@ -44,7 +44,6 @@ export const copySellerName = async (
 
 const batchSize = 200;
 
-/** Copies a changed name to all listings of a person. */
 export const renameSeller = async (documents: Firestore, userId: string): Promise<number> => {
   const profileReference = documents.collection('profiles').doc(userId);
   let renamed = 0;

@@ -40,8 +40,7 @@ export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
 /**
- * Returns whether a bike not for sale still has a reservation, which ends even if the bike comes on sale
- * again.
+ * Returns whether a bike not for sale still has a reservation. It must end: the bike may come on sale again.
  */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);

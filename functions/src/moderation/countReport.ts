@@ -5,7 +5,10 @@ import { hashedId } from '../http/hashedId.plan.ts';
 import { areWithin } from '../http/rateLimit.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 
-/** Counts a report of a listing or conversation by network, then by mailbox. @returns as consumeQuota */
+/**
+ * Counts a report of a listing or conversation by network, then by mailbox.
+ * @returns null if a limit is exhausted
+ */
 export const countReport = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   visitor: string,

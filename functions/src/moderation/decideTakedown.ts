@@ -39,8 +39,8 @@ const recordDecision = (
 };
 
 /**
- * Decides a request for removal, then hides the named listing. A repeated call completes an interrupted
- * decision.
+ * Decides a request for removal, then hides the named listing, unless refused. A repeated call completes an
+ * interrupted decision.
  */
 export const decideTakedown = async (context: AdminContext, decided: Deciding): Promise<Outcome> => {
   const { outcome, number } = await recordDecision(context, decided);

@@ -68,8 +68,8 @@ export const hideListing = async (
 };
 
 /**
- * Restores a hidden listing to its earlier status. Deleted ones stay deleted, those of a suspended seller
- * hidden.
+ * Restores a hidden listing to its earlier status. Deleted listings stay deleted, and a suspended seller's
+ * stay hidden.
  */
 export const restoreListing = async (
   context: AdminContext,

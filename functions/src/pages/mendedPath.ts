@@ -15,7 +15,7 @@ const decoded = (path: string): string | null => {
   }
 };
 
-/** Strips punctuation, blanks and emoji, which belong to the surrounding sentence. */
+/** Strips trailing punctuation, blanks and emoji: they belong to the sentence around the address. */
 const withoutEnd = (path: string): string => {
   const own = withId.test(path) ? /[\p{L}\p{N}_-]/u : /[\p{L}\p{N}]/u;
   const signs = [...path];

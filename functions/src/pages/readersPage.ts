@@ -19,7 +19,7 @@ const readViews = async (site: Site) => {
   }
 };
 
-/** Renders the page about guide views (decision 69). Cached for an hour, which limits the reads. */
+/** Renders the page about guide views (decision 69). */
 export const answerReaders = async (site: Site, response: Response, language: Language): Promise<void> => {
   const views = await readViews(site);
   const html = await renderPage(site, localize(language, readersPath), { readers: { views } });

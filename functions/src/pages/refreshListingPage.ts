@@ -59,7 +59,7 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));
 
-/** Returns the listing that reserved a slug; others may contain it too. */
+/** Returns the listing that reserved a slug, which other listings may contain too. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
   return parsed.success ? parsed.data.motorcycle_id : null;

@@ -48,8 +48,7 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds photos of other listings that resemble these. Looks prints up by keys, so that the reads do not grow
- * with the catalogue.
+ * Finds photos of other listings that resemble these.
  * @param prints the listing's prints, by photo id
  */
 export const findAlikePhotos = async (

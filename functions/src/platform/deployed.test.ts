@@ -23,7 +23,8 @@ type Endpoint = {
 let endpoints: Record<string, Endpoint>;
 let absent: string[];
 beforeAll(async () => {
-  // Global options only affect functions declared afterwards, but another test may have loaded them before.
+  // Global options only affect functions declared afterwards, and another test may have loaded the functions
+  // before.
   vi.resetModules();
   const index: object = await import('../index.ts');
   const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;

@@ -28,9 +28,9 @@ const hashOf = (files: readonly string[]) => {
 };
 
 /**
- * Returns the renderer built by `astro build`; loaded with the first page.
+ * Returns the renderer that `astro build` wrote. Its code is loaded with the first page.
  * @param folder location of the bundle, with trailing slash
- * @param caller source that prepares the pages' data, part of the build's id
+ * @param caller source that prepares the pages' data; its hash is part of the build's id
  */
 export const renderBundle = (
   folder: URL,

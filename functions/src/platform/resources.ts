@@ -22,11 +22,10 @@ export const common = {
 const few = { maxInstances: 5 };
 
 export const resources = {
-  // Warm instances would keep releases from being pinned to functions: local/build/hostingConfig.ts.
+  // firebase-tools pins no release to functions with warm instances: local/build/hostingConfig.ts.
   pages: { minInstances: settings.minInstances },
   photos: { concurrency: 80 },
-  // Photos are decoded one at a time; others wait in memory, with up to 10 MB each. The bench `npm run bench
-  // -- photos` fails above 80 % of the memory.
+  // Photos are decoded one at a time; others wait in memory, with up to 10 MB each.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
   // Needs as much as onPhotoUploaded, whose work it repeats.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },

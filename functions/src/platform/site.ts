@@ -51,7 +51,7 @@ const open = (): Site => {
 
 let site: Site | undefined;
 
-/** Created once, since that hashes the whole renderer. */
+/** Created once, since creating it hashes the whole renderer. */
 export const theSite = (): Site => {
   site ??= open();
   return site;

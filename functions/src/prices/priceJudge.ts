@@ -9,7 +9,8 @@ import { estimatorOf } from './estimatorOf.ts';
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
 /**
- * Returns the judge for these cards of the catalogue, memoized by their array; other cards lack the seller.
+ * Returns the judge among these cards, memoized by their array. They must be the catalogue's: others lack the
+ * seller.
  */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
@@ -41,8 +42,7 @@ const share = 0.01;
 const maxAgeMs = 60_000;
 
 /**
- * Caches a judge for a hundred times the duration of its computation, at most a minute. One changed bike
- * hardly changes other bikes' verdicts.
+ * Caches a judge for a hundred times the duration of its computation, at most a minute.
  * @param clock milliseconds
  * @returns the cached judge, else a new one; without cards it gives no verdicts
  */

@@ -25,14 +25,15 @@ const stepsWith = ({ price_steps, updated_at, price }: Published) =>
   withPrice(price_steps ?? [], vietnameseDay(updated_at), price);
 
 /**
- * Adds the price of a bike for sale to its history, with a reduction. Safe to repeat and to run late.
+ * Adds the price of a bike for sale to its history, and marks the bike if it was reduced. Safe to repeat and
+ * to run late.
  * @returns whether the price was new
  */
 export const recordPrice = async (documents: Firestore, id: string): Promise<boolean> => {
   const reference = documents.collection('motorcycles').doc(id);
   const seen = readListing(await reference.get());
   if (!seen || !lacksStep(seen)) return false;
-  // Searching other listings costs reads, so search only for reductions.
+  // Only a lower price needs the other listings, whose search costs reads.
   const isLower = reductionOf(stepsWith(seen)) !== null;
   const elsewhere = isLower ? await pricesElsewhere(documents, id, seen.user_id) : [];
   return documents.runTransaction(async (transaction) => {

@@ -42,9 +42,8 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and its settings; the device belongs to the last person who stored it. In a transaction,
- * thirty simultaneous requests would fail. Each request prunes after its own write, so the last one sees all
- * devices.
+ * Stores a device and its settings for the last person who sends them. Each request prunes after its write:
+ * in a transaction, thirty simultaneous requests would fail.
  */
 export const keepDevice = async (
   documents: Firestore,

@@ -22,10 +22,7 @@ export type PushMessage = {
 };
 
 type To = Pick<PushDevice, 'language' | 'choice'>;
-/**
- * Maximum characters. Phones show fewer; push services limit bytes, of which a Vietnamese character has up to
- * three.
- */
+/** Maximum characters. Push services limit bytes, and a Vietnamese character has up to three. */
 const maxBody = 300;
 const maxTitle = 150;
 const shorten = (text: string, maxLength: number) => {

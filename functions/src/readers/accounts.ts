@@ -10,7 +10,7 @@ export const accounts = async (): Promise<Auth> => {
 
 /**
  * Returns whether the address is confirmed: by a link, or by Google. Firebase resets this after a change of
- * address. Ignores other providers, since the address may have changed since.
+ * address.
  */
 export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
   account.email_verified === true;

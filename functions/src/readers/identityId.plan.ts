@@ -4,7 +4,7 @@ import { canonicalAddress } from './canonicalAddress.plan.ts';
 
 const length = 32;
 
-/** Returns the keyed hash of an identity, against guessing addresses and numbers. */
+/** Returns the hash of an identity. Its key prevents guessing addresses and numbers. */
 export const identityId = (secret: string, kind: MarkKind, value: string): string =>
   createHmac('sha256', secret)
     .update(`${kind}:${kind === 'address' ? canonicalAddress(value) : value}`)

@@ -21,7 +21,7 @@ const maxMarks = 20;
 type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
 const Mark = z.object(z.pick(SuspensionMark, { user_id: true, kind: true, reason: true }).shape);
 type Mark = z.infer<typeof Mark>;
-/** Mark of a confirmed identity, which bars other accounts with it. */
+/** Mark of a confirmed identity. Bars other accounts with the same identity. */
 export type Bar = Mark & { kind: ProvenKind };
 export type Marks = { documents: Firestore; secret: string };
 type Needs = Marks & { accounts: Accounts };

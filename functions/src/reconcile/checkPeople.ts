@@ -22,7 +22,7 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** Checks a listing after an operator's action, and its Facebook post. */
+/** Checks a listing that an operator changed, and its Facebook post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
@@ -43,7 +43,10 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
-/** Checks the effects of an operator's action, which changes listings without a timestamp. */
+/**
+ * Checks the effects of an operator's action: hiding a listing leaves `updated_at`, by which changes are
+ * found.
+ */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;

@@ -58,7 +58,7 @@ export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
   const shops = shopsByOwner(needs.site);
-  // A run without listings awaits neither, so their failures must not count as unhandled.
+  // A run without listings awaits neither promise: failures must not count as unhandled.
   for (const early of [hidden, shops]) early.catch(() => undefined);
   return {
     needs,

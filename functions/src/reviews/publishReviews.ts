@@ -37,7 +37,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // A malformed review is skipped, and must not cause an endless loop.
+    // Stops if nothing was published: malformed reviews would be found again without end.
     if (docs.length < batch || more === 0) return published;
   }
 };

@@ -11,7 +11,7 @@ const forSaleBy = (documents: Firestore, userId: string) => {
   return own.where('deleted_at', '==', null).where('status', '==', 'active');
 };
 
-/** Returns a page of somebody's bikes, newest first. */
+/** Returns a page of a seller's bikes, newest first. */
 export const bikesForSale = async (
   documents: Firestore,
   userId: string,

@@ -73,7 +73,7 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Asks a listing's seller once after each change, or pauses the listing without an answer. Sellers without an
+ * Asks the seller of an unchanged listing once, or pauses the listing without an answer. Sellers without an
  * address are not asked.
  */
 export const askSeller = async (
@@ -97,7 +97,7 @@ const pageSize = 200;
 /** Limit per run. */
 const maxEmails = 500;
 
-/** Returns listings without a change for long, the oldest first. */
+/** Returns the query for long unchanged listings, the oldest first. */
 const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')

@@ -31,7 +31,10 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
   return { judged: judged.size, removed, restored: acts.filter(({ act }) => restores.includes(act)).length };
 };
 
-/** Returns the minutes from a report to this decision; an empty list if another came before. Times in ms. */
+/**
+ * Returns the minutes from a report to this decision; an empty list if another decision came before. Times in
+ * ms.
+ */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
   const first = Math.min(...decisions.filter((at) => at >= askedAt));
   return first === decided ? [Math.floor((decided - askedAt) / 60_000)] : [];

@@ -69,7 +69,7 @@ const profileOf =
 
 export type ZaloPerson = {
   id: string;
-  /** Requests the name. Null if Zalo refuses, as to servers outside Vietnam. */
+  /** Requests the name. Null if Zalo refuses: it answers only servers in Vietnam. */
   name: () => Promise<string | null>;
 };
 

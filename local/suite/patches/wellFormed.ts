@@ -1,6 +1,5 @@
 /**
- * Returns whether an address can be decoded and parsed. In Hosting's emulator, an address that cannot crashes
- * all emulators.
+ * Returns whether an address can be decoded and parsed. Any other address crashes all emulators.
  * @example isWellFormed('/xe-s%E1%BB%91?x=%20') // => true
  * @example isWellFormed('/%ff') // => false
  * @example isWellFormed('//') // => false

@@ -13,7 +13,7 @@ type Project = {
   test: { name: string; include: string[]; isolate: boolean; setupFiles?: string[] };
 };
 
-// The process runs in the working copy, whose vitest.config.ts finds tests from there.
+// Working copy, whose vitest.config.ts applies.
 const root = process.cwd();
 const { default: config }: { default: { test: { projects: Project[] } } } = await import(
   pathToFileURL(join(root, 'vitest.config.ts')).href
@@ -26,7 +26,7 @@ const projects = config.test.projects
     ...project,
     test: {
       ...test,
-      // Tests that read source files or start programs would see the instrumentation.
+      // Excludes tests that read source files or start programs: they would see the instrumentation.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],

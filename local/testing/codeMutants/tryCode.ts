@@ -53,8 +53,8 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 
 /**
  * Breaks a copy of the code in N random places (`N`, `SEED`), one at a time, and runs the quick tests. Prints
- * each folder's share of noticed mutants, and lists the others. With several seeds (`SEED=2,3`) each chooses
- * N and has its own table. `FOLDERS=src/features` limits the places.
+ * each folder's share of noticed mutants, and lists the unnoticed. Several seeds (`SEED=2,3`) give a table
+ * each. `FOLDERS=src/features` limits the places.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

@@ -48,7 +48,7 @@ const whatBreaks = (now: Files, after: Files): string | undefined => {
   });
 };
 
-/** Returns the date of the wording: today if the words changed, never earlier than before. */
+/** Returns the date of the wording: today if the words changed, but never earlier than the stored date. */
 const dayOf = (text: Group, before: Group, today: string): string => {
   const { revised, ...words } = text;
   const { revised: day = '', ...wordsBefore } = before;

@@ -22,7 +22,7 @@ export const figureText = (lang: Language, model: ElectricModel, name: keyof typ
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** The table says if one of these figures is missing. */
+/** The table names the missing ones of these figures. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
 /** `source`: name of a source. The last row lists missing figures. */

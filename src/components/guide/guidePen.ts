@@ -68,7 +68,7 @@ export const guideText = ({ page, title, path, texts }: GuidePart): GuideText =>
   page,
   title,
   path,
-  // In legal texts, braces name a button or a table of the page.
+  // Removes names in braces: in legal texts they stand for a button or a table.
   text: texts
     .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
     .filter(Boolean)

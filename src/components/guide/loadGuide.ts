@@ -45,7 +45,7 @@ export const loadGuide = async (lang: Language) => {
     return data;
   };
   const inspection = await loadInspection();
-  // Another guide has the points about electric bikes.
+  // Omits groups about electric bikes only, which have their own guide.
   const groups = inspection.groups.filter(({ points }) => points.some(({ only }) => only !== 'electric'));
   texts.points = String(groups.flatMap(({ points }) => points).length);
 

@@ -85,7 +85,7 @@ export const startGallery = (gallery: HTMLElement) => {
       const { openViewer } = await import('./viewer.ts');
       openViewer(photos, index, gallery.dataset, (shown) => show(shown, 'instant'));
     } catch {
-      // The viewer failed to load: open the photo itself.
+      // Opens the photo itself if the viewer failed to load.
       location.assign(photos[index]?.href ?? '');
     }
   };

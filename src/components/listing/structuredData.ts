@@ -81,7 +81,7 @@ const units = {
   'km/h': { unitCode: 'KMH' },
   'đ/month': { unitText: 'VND/month' },
 } as const;
-/** Facts of an electric bike, which the vocabulary has no property for. */
+/** Facts of an electric bike for which schema.org has no property. */
 const batteryData = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);

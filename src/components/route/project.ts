@@ -3,7 +3,7 @@ import type { Coordinates } from '../../domain/guides/route.schema.ts';
 /** Size of the drawn map in pixels, and its north-west corner in degrees. */
 export const frame = { width: 800, height: 560, north: 16.6, west: 107.47 } as const;
 const perDegree = 830;
-/** Length of a degree of longitude relative to one of latitude, at this latitude. */
+/** Length of a degree of longitude relative to one of latitude, at 16.25° north. */
 const shrink = Math.cos((16.25 * Math.PI) / 180);
 
 /** @example project([16.6, 107.47]) // => [0, 0] */

@@ -2,7 +2,7 @@ const width = 1080;
 const margin = 64;
 const size = 34;
 const lineHeight = 50;
-/** Phones refuse pictures of more than 16 megapixels. */
+/** Limits the picture's height: phones refuse more than 16 megapixels. */
 const maxLines = 200;
 
 /** Breaks a text into lines. Words longer than a line are cut. */

@@ -30,7 +30,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.viewing', mode, action);
-/** Returns the keys of a sheet's photos, oldest first. A space ends the slug. */
+/** Returns the keys of a sheet's photos, oldest first. A key is `slug time id`. */
 const keysOf = async (store: IDBObjectStore, slug: string) =>
   (await done(store.getAllKeys())).map(String).filter((key) => key.startsWith(`${slug} `));
 

@@ -1,5 +1,4 @@
-/* Conditions for each kind of action, checked by the functions and repeated in firestore.rules. Tests compare
-   the two. */
+/* Conditions for each kind of action, checked by the functions and repeated in firestore.rules. */
 
 export type Standing = {
   /** The email address is confirmed. */
@@ -29,7 +28,7 @@ export type Condition = keyof typeof conditions;
 const rights = {
   /** Act as a member. firestore.rules: `mayAct()`. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change one's own account. Operators can change their own, too. */
+  /** Change one's own account, also as an operator. */
   keepAccount: ['confirmed', 'open', 'current'],
   /** Work at /admin through functions: firestore.rules give operators no access. */
   operate: ['operator', 'address', 'open', 'current'],

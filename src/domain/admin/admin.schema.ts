@@ -75,7 +75,7 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
-  /** Removes a subject from the queue of fraud signs. */
+  /** Removes an entry from the queue of fraud signs. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
   z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
   z.strictObject({ act: z.literal('revoke'), person: Id }),
@@ -140,7 +140,6 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('views') }),
   /** Table for a spreadsheet. Each read is limited and audited. */
   z.strictObject({ queue: z.literal('export'), table: z.enum(adminExports) }),
-  /** A listing's phone numbers. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
   /** Can an email about a decision reach this person? */
   z.strictObject({ queue: z.literal('reachable'), person: Id }),

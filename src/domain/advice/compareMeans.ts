@@ -13,7 +13,7 @@ export const minValues = 30;
 export const leastRatio = 1.3;
 /**
  * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by the seven factors (Bonferroni).
- * Stricter for larger samples.
+ * Larger samples would allow a smaller value.
  */
 const spread = 2.91;
 

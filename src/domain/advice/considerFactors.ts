@@ -21,7 +21,7 @@ export type ConsideredListing = Pick<
   | 'updated_at'
 >;
 
-/** Whether a listing has each factor. Null: neither clearly, such as with four or five photos. */
+/** Whether a listing has each factor. Null: in between, such as four or five photos. */
 export type HasFactors = Record<Factor, boolean | null>;
 
 const textOf = (html: string) =>

@@ -26,9 +26,9 @@ const fields = z.strictObject({
   min_price: whole,
   max_price: whole,
   location: words,
-  /** Includes nearby places (nearbyPlaces.ts). Older alerts lack it. */
+  /** Includes nearby places (nearbyPlaces.ts). */
   around: z._default(z.boolean(), false),
-  /** True: only bikes whose sellers are leaving Vietnam. Older alerts lack the field. */
+  /** True: only bikes whose sellers are leaving Vietnam. */
   leaving: z._default(z.boolean(), false),
   year: whole,
   ...choices,
@@ -41,7 +41,7 @@ export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
-  /** Null: the rhythm of AlertSettings applies. Older alerts lack the field. */
+  /** Null: the rhythm of AlertSettings applies. */
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
   revision: Revision,

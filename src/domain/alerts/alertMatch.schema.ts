@@ -9,7 +9,7 @@ export type PriceDrop = z.infer<typeof PriceDrop>;
 export const AlertMatch = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
-  /** Only if the price of a liked bike fell. */
+  /** Set only if the price of a liked bike fell. */
   price_drop: z.optional(PriceDrop),
   found_at: Time,
   /** When the email is due; null once sent or no longer wanted. */

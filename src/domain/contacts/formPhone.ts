@@ -8,7 +8,7 @@ const codes = new Map(countries.map(({ iso, code }) => [iso, code]));
 export const storedPhone = ({ country, digits }: FormPhone) => toE164(codes.get(country) ?? '', digits);
 
 /**
- * The form's value of a stored number. If countries share the dial code, the most populous one.
+ * The form's value of a stored number. If countries share its dial code, the last is the most populous.
  * @example formPhone('+84912345678') // => { country: 'VN', digits: '0912345678' }
  */
 export const formPhone = (e164: string): FormPhone | null => {

@@ -25,7 +25,7 @@ export const AwayAnswer = z.strictObject({
 });
 export type AwayAnswer = z.infer<typeof AwayAnswer>;
 
-/** Automatic answer in a thread: the seller's setting then, and when it was sent. Only functions write it. */
+/** Automatic answer in a thread: its time, and the seller's setting then. Only functions write it. */
 export const AutoAnswer = z.strictObject({ away: Away, at: Time });
 export type AutoAnswer = z.infer<typeof AutoAnswer>;
 /** Stored automatic answer. A shape that only a later version knows counts as none. */

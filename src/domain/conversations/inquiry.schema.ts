@@ -40,7 +40,7 @@ export const Inquiry = z.strictObject({
   closed_by: z.optional(z.string()),
   /** When the seller named this buyer; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /** When the seller, or the buyer whom the seller named, confirmed the deal. Null: denied. */
+  /** When the seller, or the buyer named by the seller, confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),

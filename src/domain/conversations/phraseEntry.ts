@@ -22,7 +22,7 @@ export type PhraseEntry = {
   by: 'buyer' | 'seller' | 'either';
   /** Required values. */
   wants: readonly PhraseValueName[];
-  /** Codes of the phrases that this one answers. */
+  /** Codes of the phrases that this phrase answers. */
   answers: readonly string[];
 };
 

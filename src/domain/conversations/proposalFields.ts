@@ -13,5 +13,4 @@ export const isOfferCode = (code: string): code is OfferCode =>
 export const isVisitCode = (code: string): code is VisitCode =>
   (visitCodes as readonly string[]).includes(code);
 
-/** Is the phrase about an offer or a visit? */
 export const isProposalCode = (code: string): code is ProposalCode => isOfferCode(code) || isVisitCode(code);

@@ -34,7 +34,7 @@ const spellingsOf = (term: Term): Spelling[] => [
 /** Words that fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
 /**
- * Is a spelling clear without accents? A single word is ambiguous (vỏ, vợ), and so are “xe” and a short word
+ * Is a spelling clear without accents? Single words are ambiguous (vỏ, vợ), and so is “xe” with a short word
  * (xe độ, xe đỏ).
  */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
@@ -112,7 +112,7 @@ export const openGlossary = (
 
   return {
     /**
-     * Translates a seller's short text. Unchanged if in the reader's language, or with words that the
+     * Translates a seller's short text. It stays as it is in the reader's language, or with words that the
      * glossary lacks.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */

@@ -56,8 +56,8 @@ export const cardOf = (listing: Stored<Published>): Card => {
 };
 
 /**
- * Row of the catalogue: a card with search words and, while for sale, the seller's id, which groups prices.
- * Words and id stay on the server.
+ * Row of the catalogue: a card with search words and, while for sale, the seller's id. Words and id stay on
+ * the server.
  */
 export type Row = Card & { words: string; seller?: string };
 

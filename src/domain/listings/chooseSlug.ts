@@ -30,7 +30,7 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 
 /**
  * Writes under the plain slug, or under -2, -3 … (D20), and returns it.
- * @throws the write's error if the slug is free: it has another cause
+ * @throws the write's error, unless the slug was taken
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {
   let from = 1;

@@ -9,7 +9,7 @@ type Row = {
    * `isMet`.
    */
   fact?: Fact | `${string}:`;
-  /** Counts for electric bikes only, and is offered beside them. */
+  /** For electric bikes only. */
   only?: 'electric';
   /** Value in addresses and open data. Never change it. */
   address: string;

@@ -96,7 +96,7 @@ const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
 export const answerPattern = (question: FactQuestion): string => {
   if (isMonthQuestion(question)) return month;
-  // The rules allow a hundred groups.
+  // No group, since the rules allow only a hundred in a pattern.
   if (isTick(question)) return 'yes';
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
@@ -105,7 +105,6 @@ export const answerPattern = (question: FactQuestion): string => {
 export const answersTo = (question: FactQuestion): readonly string[] =>
   question === 'plate' || isMonthQuestion(question) ? [] : choices[question];
 
-/** Has the question only one answer? */
 export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
 
 export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {

@@ -39,7 +39,7 @@ type Row = Kind & {
   /** Criterion of alerts, compared for equality. */
   alert?: true;
   openData?: true;
-  /** Searches find the value's name in either language. For numbers they also find the field's name. */
+  /** Searches find the value's name in either language, and for numbers also the field's name. */
   searched?: true;
   /** Differs between bikes of a model: copies of a listing omit it. */
   ofOneBike?: true;
@@ -50,8 +50,8 @@ type Row = Kind & {
 };
 
 /**
- * Fields of a listing, in order. Schemas, form, cards, filters, open data, rules and more follow from this
- * table. Price, description, photos, phones, features and facts have their own code.
+ * Fields of a listing, in order. Schemas, form, cards, filters, open data and rules follow from this table.
+ * Price, description, photos, phones, features and facts have their own code.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },

@@ -16,13 +16,13 @@ export const leavingRange = (now: number): { min: string; max: string } => {
   return { min, max: dayText(dayNumber(min) + 365) };
 };
 
-/** Days left, 0 on the last one; null without a day or after it. */
+/** Days left, 0 on the last one; null if the day is past or missing. */
 export const daysLeft = (day: number | null | undefined, now: number): number | null => {
   const left = day == null ? -1 : day - dayNumber(vietnameseDay(now));
   return left >= 0 ? left : null;
 };
 
-/** Codes for leaving: a listing's fact, and the filter name in a card's facts. */
+/** Codes for leaving: in a listing's facts, and in those of a card. */
 const reasons: readonly string[] = ['reason:leaving_vietnam' satisfies Fact, 'leaving'];
 
 /** Does the seller name a last day, or leaving as the reason for selling? */

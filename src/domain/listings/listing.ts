@@ -5,7 +5,7 @@ import type { Category, Fuel, Transmission } from './listingFields.ts';
 
 export type Stored<T> = T & { id: string };
 
-/** Has the listing a public page, even while paused (D21)? */
+/** Has the listing a public page? Paused ones keep it (D21). */
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 

@@ -22,8 +22,5 @@ export const listingSlug = (
   return slug || `motorcycle-${now.getTime()}`;
 };
 
-/**
- * Plain slug first, then -2, -3 … (D20).
- * @example slugCandidate('honda-wave', 2) // => 'honda-wave-2'
- */
+/** @example slugCandidate('honda-wave', 2) // => 'honda-wave-2' */
 export const slugCandidate = (slug: string, attempt: number) => (attempt <= 1 ? slug : `${slug}-${attempt}`);

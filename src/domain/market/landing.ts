@@ -50,7 +50,7 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** Returns a place, the present province that it was merged into, and null for all of Vietnam. */
+/** Returns wider places: the place, the province it was merged into, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];

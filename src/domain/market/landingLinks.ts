@@ -20,7 +20,7 @@ export const linkTo = (market: Market, landing: Landing): LandingLink => ({
 
 type Dimension = 'make' | 'model' | 'category' | 'place';
 const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
-  // A link to a model also adds its make.
+  // Narrowing to a model also adds its make.
   models: ['make', 'model'],
   makes: ['make'],
   categories: ['category'],

@@ -26,7 +26,7 @@ const agreed = <T>(values: readonly T[]): T | null => {
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
 /**
- * Returns a make's models with three bikes or more, 80 % of which have the same `modelKinds`. Skips names
+ * Returns a make's models with three bikes or more, of which 80 % share each of `modelKinds`. Skips names
  * with a phone number.
  */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {

@@ -36,7 +36,7 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   battery_health_percent: number | null;
   /** On one charge. */
   battery_range_km: number | null;
-  /** Rent of the battery per month; null where it is sold with the bike or unstated. */
+  /** Rent of the battery per month; null if unstated, or if the battery is sold with the bike. */
   battery_rent_vnd: number | null;
   category: ReturnType<typeof filedUnder>;
   fuel: 'petrol' | 'electric';

@@ -25,7 +25,7 @@ export const levelsOf = (year: number, levels: readonly LevelStart[]): number[] 
     return hasBegun && (next === undefined || next > Date.UTC(year, 0, 1)) ? [level] : [];
   });
 
-/** Unknown fuel counts as petrol. */
+/** Returns the phases that restrict a bike. Unknown fuel counts as petrol. */
 export const phasesFor = <P extends Phase>(
   phases: readonly P[],
   { fuel, year }: Bike,

@@ -41,7 +41,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Removes questions: asking whether a deposit would be enough does not demand money. */
+/** Removes questions: asking whether a deposit is enough demands no money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)

@@ -1,7 +1,6 @@
 /** Reasons to report a listing, most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-/** Content of a report; `message` may be null. */
 type Words = { reason: ReportReason; message: string | null };
 
 /** Id for a person and listing: a second report replaces the first. */

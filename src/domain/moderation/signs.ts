@@ -1,6 +1,6 @@
 /* Signs of fraud in a listing or a first message. They only fill the operators' queue (decision 63). */
 
-/** Points of each sign. Entries with `enoughSigns` points reach the queue. */
+/** Points of each sign. An entry reaches the queue with `enoughSigns` points. */
 export const signPoints = {
   other_photo: 5,
   suspended_phone: 5,

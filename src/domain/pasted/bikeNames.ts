@@ -65,7 +65,7 @@ export const nicknames: readonly NamedModel[] = modelMakes
       .filter((letters) => letters !== '')
       .map((letters) => ({ name, letters, make })),
   )
-  // "Cup" may be any Cub: shortest name first.
+  // The shortest model name comes first: the nickname "Cup" may mean any Cub.
   .toSorted((a, b) => a.name.length - b.name.length);
 
 /** Full names of models that the table abbreviates. */

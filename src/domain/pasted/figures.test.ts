@@ -24,7 +24,7 @@ const totalOf = (scores: ReturnType<typeof measureReading>) =>
   );
 
 describe.each([
-  // The patterns were written with the first list, and corrected with the second (decision 97).
+  // The patterns were written from the first list of a row, and corrected with its second (decision 97).
   ['120 advertisements of selling groups', groupAdvertisements, heldOutAdvertisements],
   ['120 advertisements of private sellers', advertisements, otherAdvertisements],
   ['50 later advertisements', [], laterAdvertisements],

@@ -61,8 +61,7 @@ export const maxAdvertisement = 10_000;
 const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
   for (let index = 0; index < words.length; index += 1) {
     const amount = words[index] === stop ? null : amountAt(words, index, 'cc');
-    // "100 - 175 cc" is a range, copied from another site's form.
-    // Equal numbers mean that the same words were read as range and as mileage: keep the range.
+    // "100 - 175 cc" is a range of engine sizes, copied from another site's form.
     const isRange = words[index - 1] === stop && /^\d{2,3}$/.test(words[index - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
@@ -160,6 +159,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const newRange = readNewRange(words);
     const mileage = readMileage(words);
+    // A mileage equal to a battery's range comes from the same words, so only the range is kept.
     const isRange = [range?.value, newRange?.value].includes(mileage?.value);
     taken(isRange ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),

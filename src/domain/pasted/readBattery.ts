@@ -10,7 +10,7 @@ const health = [
   /(?<![a-z0-9])con (\d{1,3}) ?% (?:pin|dung luong)(?![a-z])/g,
 ];
 
-/** Battery health in per cent; null if unstated. */
+/** Battery health in per cent. */
 export const readBatteryHealth = (words: readonly string[]): Reading<number> | null => {
   const { min, max } = fields.battery_health;
   const text = words.join(' ');
@@ -26,11 +26,11 @@ const chargeBehind = /^(?:\/ ?|moi |mot |1 |cho |per |on a |on one )(?:lan )?(?:
 const reaches = /(?:^| )(?:di|chay) duoc(?: (?:khoang|tam|hon|gan|toi|den))?$/;
 const reachedSoFar = /(?:^| )(?:da|moi)(?: |$)/;
 
-/** Range of a new battery. */
+/** Words before the range of a new battery. */
 const claimed = /(?:^| )(?:hang cong bo|luc moi|khi moi|when new|claimed)(?: [a-z]+){0,4}$/;
 
 /**
- * Range on one charge in kilometres; null if unstated.
+ * Range on one charge in kilometres.
  * @param isElectric reads "đi được 80 km" as the range, not the mileage
  */
 export const readBatteryRange = (words: readonly string[], isElectric: boolean): Reading<number> | null => {
@@ -51,7 +51,7 @@ export const readBatteryRange = (words: readonly string[], isElectric: boolean):
 const within = (value: number, { min, max }: { min: number; max: number }): Reading<number> | null =>
   value >= min && value <= max ? { value, sure: true } : null;
 
-/** Range on one charge of a new battery in kilometres; null if unstated. */
+/** Range on one charge of a new battery in kilometres. */
 export const readNewRange = (words: readonly string[]): Reading<number> | null => {
   for (let index = 0; index < words.length; index += 1) {
     const amount = claimed.test(before(words, index, 5)) ? amountAt(words, index, 'mileage') : null;
@@ -62,16 +62,16 @@ export const readNewRange = (words: readonly string[]): Reading<number> | null =
 
 const speed =
   /(?:toc (?:do|modded)(?: toi da)?|top speed|max speed|vmax)(?: (?:la|tam|khoang|den|of|is|about))*:? (\d{2,3}) ?km ?\/ ?h/;
-/** Top speed in km/h; null if unstated. */
+/** Top speed in km/h. */
 export const readTopSpeed = (words: readonly string[]): Reading<number> | null =>
   within(Number(speed.exec(words.join(' '))?.[1] ?? 0), fields.top_speed);
 
 const rent =
   /(?<![a-z])(?:thue pin|pin thue|phi pin|battery (?:rental|rent|fee|lease)|rented battery|battery (?:is )?rented)((?: (?!gia |ban |price )[a-z]+:?){0,4}) (\d[\d.,]*(?: ?(?:k|nghin|ngan|tr\d*|trieu))?)(?: dong)?( ?\/? ?(?:1 |mot |moi |hang |a |per )?(?:thang|month))?/g;
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
-/** Without a month beside it, a higher amount may be the bike's price. */
+/** Higher amounts count only with a month beside them, since they may be the bike's price. */
 const surelyRent = 1_000_000;
-/** Rent of the battery per month in đồng; null if unstated. */
+/** Rent of the battery per month in đồng. */
 export const readBatteryFee = (words: readonly string[]): Reading<number> | null => {
   for (const [, , amount = '', month] of words.join(' ').matchAll(rent)) {
     // A dot before three digits separates thousands: 189.000 is no 189 million.

@@ -6,7 +6,7 @@ import { stop } from './wordsOfText.ts';
 /** The make may be missing in the form's list. */
 export type Bike = { make: string; model: string | null };
 
-/** Letters of the next words joined, at most `maxWords` words, longest first. */
+/** Joins the letters of up to `maxWords` next words; longest first. */
 const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
   for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
@@ -68,7 +68,10 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
 const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
 const isSize = (word = '') =>
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
-/** An engine size, not another amount; it may follow the year. */
+/**
+ * Is the word a usual engine size? After a year only these count, since other numbers may be prices or
+ * distances.
+ */
 const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)i?$/.test(word);
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);

@@ -54,7 +54,7 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, index, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, index) : null);
     if (!amount) continue;
-    // This distance is the range on one charge.
+    // Skips a range on one charge.
     if (/(?:^| )(?:sac|pin|binh|charge|range)(?: [a-z]+){0,3}$/.test(lead)) continue;
     const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
       behind(words, index + amount.length, 3),

@@ -10,7 +10,6 @@ export const lastOf = (pattern: RegExp, text: string): number => {
   return last;
 };
 
-/** Matches whole words only. @example whole('gia, gia ban') */
 export const whole = (names: string) =>
   new RegExp(`(?<![a-z0-9])(?:${names.split(', ').join('|')})(?![a-z0-9])`, 'g');
 

@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Returns the place whose name begins the words, with the name's number of words. The longest name wins; a
- * place and its province form one: Hội An, Quảng Nam.
+ * Returns the place whose name begins the words, with the name's number of words. The longest name wins. A
+ * place before its province counts as one name: Hội An, Quảng Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */

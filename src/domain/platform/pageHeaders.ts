@@ -92,7 +92,7 @@ export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): 
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissionsPolicy(),
-  // The provider's window must be able to answer the page that opened it.
+  // Sign-in popups must be able to answer this page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -7,7 +7,6 @@ import { filedUnder } from '../search/bikeFilter.ts';
 import { median } from './comparable.ts';
 import type { LogBike } from './priceSlopes.ts';
 
-/** Properties that make bikes similar. */
 export type Traits = {
   make: string;
   /** Make and family of the model. */

@@ -37,7 +37,7 @@ const readMileage = (typed: string, language: 'en' | 'vi'): number | null => {
 };
 
 /**
- * Reads the bike in an address: typed values, their problems, and the bike if there are none.
+ * Reads the bike in an address. `asked` is null while a typed value has a problem.
  * @param namesOf known models of a make, to correct misspellings
  */
 export const readAsked = (

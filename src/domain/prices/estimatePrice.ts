@@ -20,9 +20,9 @@ export type AskedBike = {
   year: number;
   mileage: number;
   ownPapers: boolean | null;
-  /** Whether an electric bike's battery is sold with it; rented ones are compared apart. */
+  /** Is an electric bike's battery sold with it? Bikes with a rented one are compared apart. */
   battery?: BatteryTerms | undefined;
-  /** The bike itself if it is for sale, to exclude it with its seller's other bikes. */
+  /** Card of the bike if for sale. The estimate ignores its seller's bikes. */
   card?: Card;
 };
 
@@ -37,22 +37,19 @@ export type Estimate = {
   sellers: number;
   /** Prices of `cards` in đồng, adjusted to the asked year and kilometres. */
   adjusted: number[];
-  /** Change of the price per newer year, and per 10,000 km more, as shares. */
+  /** Relative changes of the price per newer year, and per further 10,000 km. */
   yearShare: number;
   mileageShare: number;
   papers: Papers | null;
 };
 
 const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
-/** Difference in years at which a bike's weight is halved. */
+/** Difference in years at which a bike's influence is halved. */
 const halfAfter = 3;
-/**
- * Number of bikes from which a model has its own slopes. With `trustedHalf` bikes, own slopes and the
- * category's weigh equally.
- */
+/** Fewest bikes for a model's own slopes. With `trustedHalf` bikes, these weigh as much as the category's. */
 const minForSlopes = 6;
 const trustedHalf = 8;
-/** Limit per model: the number of pairs grows with the square. */
+/** Limit of bikes per model: twice as many have four times the pairs. */
 const maxOfModel = 40;
 
 /**
@@ -64,8 +61,8 @@ const outside = 0.08;
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 /**
- * Number of errors that suffices for a range. With fewer, the category's errors are used, or those of all
- * bikes.
+ * Number of estimation errors that suffices for a range. With fewer, those of the category or of all bikes
+ * are used.
  */
 const trusted = 25;
 const minErrors = 10;
@@ -225,7 +222,7 @@ const estimatorAmong = (cards: readonly Card[]): Estimator => {
 
 /**
  * Builds the estimator of asking prices (decision 54), with cached slopes and errors. Bikes with a rented
- * battery are compared with each other only; electric bikes that don't state it, with none.
+ * battery are compared with each other only. No bike is compared with electric ones of unknown battery terms.
  * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
  * basis.
  */

@@ -1,4 +1,4 @@
-/** No motorcycle costs less; people often omit the thousands or millions (D51). */
+/** Lowest plausible price in đồng. Lower ones lack the thousands or millions (D51). */
 export const unlikelyBelow = 500_000;
 
 /**

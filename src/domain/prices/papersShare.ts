@@ -1,6 +1,6 @@
 import { median } from './comparable.ts';
 
-/** Logarithmic distance of a price from its estimate, and whether the seller owns the papers. */
+/** Logarithmic distance of a price from its estimate, and whether the papers are in the seller's name. */
 export type PriceError = { error: number; ownPapers: boolean };
 
 /**
@@ -12,7 +12,7 @@ export type Papers = { share: number; own: number; others: number };
 const minEach = 10;
 /** A difference is significant beyond this many standard errors. */
 const certain = 2;
-/** From the median absolute deviation to a median's standard error, for a normal distribution. */
+/** Converts the median absolute deviation to a median's standard error (normal distribution). */
 const errorOfMedian = 1.4826 * 1.2533;
 const exactly = 1e6;
 

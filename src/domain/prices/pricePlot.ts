@@ -78,7 +78,6 @@ export const countIn = (values: readonly number[], axis: Axis, parts: number): n
 /** Height at x = 0, and slope. */
 export type Trend = { slope: number; start: number };
 
-/** Fewest points, and distinct x, for a line. */
 export const minForTrend = 8;
 const minPlaces = 3;
 

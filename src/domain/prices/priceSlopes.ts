@@ -29,10 +29,10 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
 /** Smaller differences in kilometres are mostly chance. */
 const leastKilometres = 500;
 const minPairs = 3;
-/** Year and kilometres are correlated. Fitting in turn converges within a few rounds. */
+/** Year and kilometres are correlated, so their slopes are fitted in turn. A few rounds suffice. */
 const rounds = 4;
 
-/** Pairs of bikes with their differences. Groups weigh equally. */
+/** Pairs of bikes within each group, with their differences. Groups weigh equally. */
 const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   groups.flatMap((group) =>
     group.flatMap((a, index) =>

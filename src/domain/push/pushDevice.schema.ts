@@ -24,8 +24,7 @@ export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 export const PushDevice = z.strictObject({
   user_id: z.string(),
   /**
-   * Time of the sign-in in seconds since 1970. A sign-out of all other devices deletes those with an earlier
-   * sign-in.
+   * Sign-in time in seconds since 1970. Signing out all other devices deletes documents with an earlier time.
    */
   signed_in: z.int(),
   subscription: PushSubscriptionData,

@@ -51,7 +51,6 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
   return { thread: id.slice(0, -role.length - 1), role };
 };
 
-/** Can this side choose all these tags? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
   const allowed: readonly string[] = tagsBy[role];
   return tags.every((tag) => allowed.includes(tag));

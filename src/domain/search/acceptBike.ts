@@ -5,7 +5,7 @@ import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
 import { type Bounds, type ChoiceName, choices, type Filters, filedUnder } from './bikeFilter.ts';
 
-/** Value that a filter compares. Former categories and places count under their present names. */
+/** Value that a filter compares. Former categories and places get their present names. */
 export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
   if (name === 'seller') return sellerKindOf(card);
   if (name === 'category') return filedUnder(card.category);

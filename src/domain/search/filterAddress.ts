@@ -16,7 +16,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Values that addresses may contain. They exceed the sliders, whose ends set no limit. */
+/** Values that addresses may contain: a wider range than the sliders', whose ends set no limit. */
 const askable = {
   cc: [0, 2_000],
   price: [0, limits.price],

@@ -38,7 +38,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
   const rejectWithout = (has: Uint8Array, bit: number) => {
     for (let index = 0; index < size; index += 1) if (has[index] === 0) mark(index, bit);
   };
-  /** @param written bikes whose text states an unknown value */
+  /** @param written bikes whose text states the value that their field lacks */
   const rejectOutside = (values: Float64Array, bounds: Bounds, bit: number, written?: TextHits) => {
     if (isOpen(bounds)) return;
     const [from, to] = numbers(bounds);

@@ -50,7 +50,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
    * lack the field.
    */
   facts?: string;
-  /** The same for the filters after the fifth. Omitted if no bike has one. */
+  /** Like `facts`, for filters after the fifth. Omitted if no bike has any. */
   moreFacts?: string;
   /** Indices of reserved bikes, with the end of the reservation in milliseconds. Omitted if empty. */
   reserved?: [index: number, until: number][];

@@ -7,7 +7,7 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 /** Kind of quantity, such as a price. Its patterns match text without accents. */
 type Kind = {
   units: Record<string, number>;
-  /** Words before or after an amount that name only the kind of quantity. */
+  /** Unit that does not change the amount, such as km or ₫. */
   mark: RegExp;
   /** Range of plausible values, which decides between two readings. */
   plausible: readonly [from: number, to: number];
@@ -49,7 +49,7 @@ const distance: Kind = {
   plausible: [1, 999_999],
   bare: (number) => {
     if (Number.isInteger(number)) return [number];
-    // 23,5 lacks the thousands: 23,500 km. 23.500,5 has them; its decimals are dropped.
+    // 23,5 means 23,500 km. In 23.500,5 the decimals are dropped.
     return [number < thousand ? number * thousand : Math.floor(number)];
   },
 };
@@ -146,7 +146,7 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
     // Without a unit, 12.500 is no decimal: nobody writes thousandths.
     const largest = Math.max(...numbers);
     const bare = numbers.length > 1 ? [largest] : numbers;
-    // With only ₫ or km, the written number itself is likeliest.
+    // 500 ₫ most likely means 500 đồng, not 500 thousand.
     const meant = bare.flatMap(kind.bare).map(inDong);
     return whole(unmarked === text ? meant : [...bare, ...meant]);
   }

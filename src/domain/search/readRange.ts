@@ -90,8 +90,8 @@ export const amountAt = (
 };
 
 /**
- * Reads a number without unit, such as the 10 of 10 to 15 triệu; the unit is the next amount's. Null if
- * invalid, or above that amount.
+ * Reads a number that shares the next amount's unit, such as the 10 of 10 to 15 triệu. Null if invalid, or
+ * above that amount.
  */
 const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
@@ -153,7 +153,7 @@ const sideAt = (words: readonly string[], start: number): [side: Side | null, le
 const batteryNames = listOf('suc khoe pin, battery health, pin, battery, soh');
 const fillers = new Set('con lai is still at has health xe'.split(' '));
 /**
- * Reads the health of a battery. Without limiting words it is the least that a buyer wants.
+ * Reads the health of a battery. Without limiting words, a value is the buyer's minimum.
  * @example batteryTermAt(['pin', 'con', '90%'], 0) // => { name: 'battery_health', bounds: { from: 90, to: null }, length: 3 }
  */
 export const batteryTermAt = (words: readonly string[], start: number): FoundTerm | null => {

@@ -19,7 +19,7 @@ const maxCounted = maxSuggestions;
 /** Texts of up to this length match half of all names, so they are compared with short names only. */
 const fewLetters = 2;
 
-/** Text that finds a suggestion's bikes. Pages show it translated, which finds the same. */
+/** Search text of a suggestion. Pages show its translation, which finds the same bikes. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
@@ -33,7 +33,7 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
     .slice(-maxWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
-/** Returns the longest ending that a name continues, and whether the name begins with it. */
+/** Finds the longest end of the typed text that begins a word of a name. `isFirst`: the name's first word. */
 const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
@@ -46,8 +46,8 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
 };
 
 /**
- * Suggests completions of a search while typing, longest match first. Each is counted with filters and
- * preceding words; those without a bike for sale are omitted.
+ * Suggests completions of a search while typing, longest match first. Omits those without a bike for sale
+ * that passes filters and preceding words.
  * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
  * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
  */

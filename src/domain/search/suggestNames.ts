@@ -104,7 +104,7 @@ export const placeCandidates = () => {
       candidate(
         { name: 'location', place: value, isSaigon: false },
         names.filter((name) => !saigonNames.has(name)),
-        // The first four are the city's names in both languages; the rest are districts.
+        // The first four names are the city's; the rest are districts.
         { short: names.slice(0, 4) },
       ),
     ),

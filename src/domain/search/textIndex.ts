@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Set of texts: one bit for each index. Loops here use indexes: iterators take twice the time. */
+/** Set of texts, one bit each. Loops here avoid iterators, which take twice the time. */
 export type Bits = Uint32Array;
 
 export type WordLookup = {

@@ -14,7 +14,7 @@ export type Answers = z.infer<typeof Answers>;
 export const Seller = z.strictObject({
   /** Time of the account's creation. */
   since: Time,
-  /** Whether email address and phone number are confirmed, never the values. */
+  /** Whether email and phone are confirmed. Neither is stored here. */
   email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
   sold: z.int().check(z.minimum(0)),

@@ -29,7 +29,7 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** Builds the line. The answer time is shown only if most questions were answered. */
+/** Facts shown about a seller: the answer time only if most questions were answered. */
 export const lineOf = ({
   since,
   answers,

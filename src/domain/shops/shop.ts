@@ -6,7 +6,7 @@ import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
 
-/** `people`: including the owner. `bikes`: not sold. `changes`: of several bikes, a day. */
+/** `people` includes the owner. `bikes`: unsold ones. `changes`: bulk changes per day. */
 export const shopLimits = {
   name: 60,
   address: 160,

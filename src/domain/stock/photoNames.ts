@@ -10,7 +10,7 @@ export const isClutter = (path: string): boolean =>
 export const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
 /**
- * Tries whole names, too: a stock number may end like a position.
+ * Also tries the whole name, because a stock number may end like a position.
  * @example photoNamed('A102-1.jpg', new Set(['A102'])) // => { number: 'A102', position: 1 }
  */
 export const photoNamed = (path: string, numbers: ReadonlySet<string>): NamedPhoto | null => {

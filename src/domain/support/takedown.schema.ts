@@ -28,7 +28,6 @@ export const TakedownDecision = z.strictObject({
 });
 export type TakedownDecision = z.infer<typeof TakedownDecision>;
 
-/** Part of a contact message that requests a removal. */
 export const StoredTakedown = z.strictObject({
   number: z.string(),
   side: z.enum(takedownSides),

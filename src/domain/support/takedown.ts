@@ -27,7 +27,7 @@ export const takedownLead = ({ page, basis }: { page: string; basis: string }): 
   `${page}\n\n${basis}\n\n`;
 
 /**
- * Number of a request, such as the first of its year in Vietnam.
+ * Number of a request within its year in Vietnam.
  * @example takedownNumber(2026, 1) // => 'TD-2026-0001'
  */
 export const takedownNumber = (year: number, count: number): string =>

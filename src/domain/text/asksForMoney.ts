@@ -1,7 +1,7 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** Blanks are optional, because `asOneReads` joins spaced-out letters without them. */
+/** Blanks are optional: `asOneReads` joins spaced-out letters. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
 /** Matches two phrases with few words between. */

@@ -8,7 +8,7 @@ const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (cell: Cell): string => {
   if (cell === null) return '';
-  // The site's numbers may be negative; typed text must not begin a formula.
+  // Numbers are safe, even with a minus.
   if (typeof cell === 'number') return String(cell);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /["\r\n,;\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;

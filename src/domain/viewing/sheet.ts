@@ -18,7 +18,7 @@ export type Sheet = {
   kind: BikeKind;
   /** Seller's answers, such as `tyres:good`. */
   facts: readonly string[];
-  /** By key of the point; '' is the note on the whole bike. */
+  /** Keyed by point; '' has the note on the whole bike. */
   points: Readonly<Record<string, PointState>>;
 };
 

@@ -2,8 +2,8 @@ import type { Waiting } from '../../firebase/unread.ts';
 import { classes } from '../../ui/classes.ts';
 
 /**
- * Number of open conversations, red while one is unread (D65). Hidden from screen readers, which read it in
- * labels.
+ * Number of open conversations, red while one is unread (D65). Hidden from screen readers, because labels
+ * contain the number.
  */
 export const AccountUnread = ({ waiting, className }: { waiting: Waiting | null; className?: string }) =>
   waiting?.open ? (

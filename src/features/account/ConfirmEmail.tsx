@@ -13,7 +13,7 @@ import { clearPendingSignUp, pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
-/** Takes the address out of the URL (D13), or from storage. */
+/** Takes the email address out of the URL (D13), or from storage. */
 const takeEmail = () => {
   const url = new URL(location.href);
   const email = url.searchParams.get('email');

@@ -24,7 +24,7 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** Set in browsers inside apps, most of which Google refuses. */
+  /** True in browsers inside apps: Google refuses most of these. */
   isGoogleLast: boolean;
 };
 

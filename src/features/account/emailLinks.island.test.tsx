@@ -136,7 +136,6 @@ describe('the link to a new password', () => {
   it('saves it with the code of the link, and leads to the sign-in', async () => {
     open('/auth/action?mode=resetPassword&oobCode=secret');
     await says('Choose a new password');
-    // Kept for a reload and "open in browser".
     expect(location.search).toContain('oobCode=secret');
     choose('three random words');
     await says('Your new password is saved');

@@ -19,6 +19,6 @@ export const signInReason = (
   if (pressed) return pressed;
   const [hash = ''] = /#.*$/.exec(back) ?? [];
   if (reasons[hash]) return reasons[hash];
-  // Paths that end with an id, such as /edit-listing/{id}, have the reason of the path above.
+  // An id at the end is ignored: /edit-listing/{id}.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

@@ -61,7 +61,6 @@ const Reported = ({ lang, report, work: { busy, perform, decide } }: Props) => {
   );
 };
 
-/** Reported conversations. Renders nothing without any. */
 export const ConversationReports = ({ lang, filter, onDone }: TabProps & { filter: ReportFilter }) => {
   const ask = useCallback(
     (after: string | null) => askAdmin({ queue: 'conversation_reports', filter, after }),

@@ -11,7 +11,7 @@ type Props = { lang: Language; pause: OutboxPause; onDone: () => void };
 /** Why the mail server rejects email, the time of the next try, and a button to try now. */
 export const PausedOutbox = ({ lang, pause, onDone }: Props) => {
   const t = translate(lang, admin);
-  // `seen` does not matter: trying again cannot undo an operator's decision.
+  // The time 0 suffices: trying again cannot undo an operator's decision.
   const { busy, perform } = useAdminActions(lang, 0, onDone);
   const { since, until, failures, reason, error } = pause;
   return (

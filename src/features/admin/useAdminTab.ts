@@ -7,8 +7,8 @@ export type View = { tab: AdminTab; find: string | null };
 export const tabsOf = (role: Role): readonly AdminTab[] => adminTabs.filter((tab) => mayOpen(role, tab));
 
 /**
- * Reads tab and query from an address: '#people/uid' is a person. The first tab replaces one that the role
- * lacks.
+ * Reads tab and query from an address: '#people/uid' is a person. Unknown or forbidden tabs become the first
+ * one.
  * @example readHash('#listings/honda%20wave', 'owner') // => { tab: 'listings', find: 'honda wave' }
  */
 export const readHash = (hash: string, role: Role): View => {

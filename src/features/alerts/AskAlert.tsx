@@ -84,7 +84,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Rendered once the dialog was opened. Before, the list's own region shows notices. */}
+      {/* Until the dialog is first opened, the list's own region shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

@@ -11,7 +11,9 @@ import { useEmailChoice } from './useEmailChoice.ts';
 
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
-/** Switch for emails about price drops. Shows the frequency of emails if that is on, or alerts exist. */
+/**
+ * Switch for emails about price drops. Shows the frequency of emails if the switch is on, or alerts exist.
+ */
 export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
   const { choice, choose } = useEmailChoice(lang, userId);

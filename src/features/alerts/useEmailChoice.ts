@@ -7,10 +7,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
-/**
- * The choice is null until read. Shows changes at once and reverts failed ones. Before the first read, a
- * change is saved alone.
- */
+/** The choice is null until read. Shows changes at once and reverts failed ones. */
 export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);
   const [choice, setChoice] = useState<EmailChoice | null>(null);

@@ -16,7 +16,6 @@ type Props = {
   onChange: (filters: Filters) => void;
 };
 
-/** Chips, each of which removes a filter or a recognized phrase. */
 export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
   const t = translate(lang, browse);
   const chips = [

@@ -23,7 +23,7 @@ const wordBeyond = (lang: Language, filters: Filters, phrases: readonly SearchPh
   return [...words, ...beyond.phrases.map((phrase) => wordPhrase(lang, phrase))].join(', ');
 };
 
-/** Creates an alert for these filters with one press; without scripts, on the alerts' page. */
+/** Link that creates an alert for these filters. Without scripts it opens the alerts page. */
 export const AlertLink = ({ lang, filters, phrases = [], label, size }: Props) => (
   <ButtonLink
     key={label}

@@ -17,7 +17,6 @@ const index: GuideIndex = {
 const requests: { address: string; answer: (response: Response) => void }[] = [];
 let useGuides: typeof hook;
 type Props = { lang: Language; wanted: string; shown: string };
-/** A short list with guide links above or below. */
 const List = ({ lang, wanted, shown }: Props) => {
   const { hits, isLate } = useGuides(lang, wanted, shown);
   return (

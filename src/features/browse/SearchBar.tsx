@@ -31,7 +31,7 @@ const useTyped = (
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last searched text. If another is searched, as after Back, it replaces the field's content. */
+  /** Last searched text. A different one, as after Back, replaces the field's content. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);

@@ -77,8 +77,8 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     words: [],
   });
   /**
-   * If the part changes between the requests for cards and words, both are repeated once. Then the words are
-   * omitted, so searches miss descriptions.
+   * Cards and words must have the same version. Otherwise both are read again, once. If versions differ
+   * again, the words are omitted, and searches miss descriptions.
    */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);

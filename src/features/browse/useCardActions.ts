@@ -11,7 +11,6 @@ import { notify } from '../../ui/notify.ts';
 import type { SignInPrompt } from '../../ui/SignInPrompt.tsx';
 
 type PromptProps = ComponentProps<typeof SignInPrompt>;
-/** With the prompt's own types: the dialog spreads it, which would hide an unknown name. */
 type Prompt = Pick<PromptProps, 'feature' | 'pending'> & Partial<Pick<PromptProps, 'back'>>;
 
 export const useCardActions = (lang: Language) => {

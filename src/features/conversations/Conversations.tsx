@@ -50,10 +50,7 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/**
- * Thread shown by default. On a wide screen the first one, which stays when the list changes; none on a
- * phone.
- */
+/** Thread shown by default, on wide screens only: the first one, kept when the list changes. */
 const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);

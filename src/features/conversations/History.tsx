@@ -16,7 +16,7 @@ import { useStickToEnd } from './useStickToEnd.ts';
 /** Limit of shown replies. Older ones are folded. */
 const maxShown = 50;
 
-/** Line above the first new message, where unread threads open. */
+/** Line above the first new message. Unread threads open scrolled to it. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
   const line = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are loaded.

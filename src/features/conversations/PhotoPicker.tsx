@@ -17,7 +17,7 @@ export type PhotoPickerProps = {
   state: MessagePhotosState;
   sending: boolean;
   onChoose: () => void;
-  /** Adds a button above the field. `asked`: only because the other side asked for photos. */
+  /** Reason for a button above the field. `asked`: the other side asked for photos. */
   offers: 'always' | 'asked' | null;
 };
 

@@ -30,7 +30,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Offers phrases by search or topic, and asks for the values of their gaps. */
 export const PhraseBrowser = ({ lang, side, otherPhrases, chosen, onChoose, onClose }: Props) => {
   const t = translate(lang, phrasePicker);
   const [uses] = useState(readUses);

@@ -8,7 +8,6 @@ import { translate } from '../../i18n/texts.ts';
 
 const all = Array.from({ length: maxStars }, (_, index) => index + 1);
 
-/** Stars, with their number for screen readers. */
 export const Stars = ({ lang, stars }: { lang: Language; stars: number }) => (
   <span className="inline-flex text-signal">
     <span className="sr-only">{translate(lang, reviews)('star', { count: stars })}</span>

@@ -12,7 +12,7 @@ import { dismiss, notify } from '../../ui/notify.ts';
 import { otherName } from './otherName.ts';
 import { closeThread, readyToClose } from './writeThread.ts';
 
-/** Threads closed on this page, even before the write. */
+/** Threads closed on this page, even if not written yet. */
 export const $closed = atom<ReadonlySet<string>>(new Set());
 
 const mark = (id: string, closed: boolean) =>
@@ -29,8 +29,8 @@ export const shownAs = (
     : thread;
 
 /**
- * Closes a thread with an undo notice. Nobody can reopen it (D36), so it is written after the undo time, or
- * when the page is left.
+ * Closes a thread with an undo notice. Nobody can reopen it (D36), so the write waits until the undo time
+ * ends or the page is left.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
   const t = translate(lang, conversations);

@@ -4,10 +4,7 @@ import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
-/**
- * Applies a write to the thread's current state: the listener may have reported a newer one, and reports it
- * only once.
- */
+/** Applies a write to the thread's newest state: the listener reports each state only once. */
 export type Patch = (now: Inquiry) => Inquiry;
 
 /** `answered`: the thread before the reply. */

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
-/**
- * Requests the value of a key while `wanted`. Null without a key, or before a first value arrives. The last
- * value stays until the next arrives.
- */
+/** Loads a key's value while `wanted`. Null without a key or value. A value stays until the next arrives. */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,
   key: string | null,

@@ -12,7 +12,7 @@ export type OpenThread =
 
 type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true });
 
-/** Is the thread missing? The rules refuse missing threads, too; a malformed id is an 'invalid-argument'. */
+/** The rules refuse reads of missing threads, and a malformed id is an 'invalid-argument'. */
 const isMissing = (failure: unknown) =>
   ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
 

@@ -19,7 +19,7 @@ const loadWords = async (): Promise<void> => {
 
 /**
  * Loads the words of phrases before messages appear. If that takes longer than `timeoutMs`, messages appear
- * as sent until it succeeds.
+ * as sent until the words arrive.
  */
 export const prepareReading = async (messages: readonly Pick<MessageContent, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))

@@ -68,7 +68,7 @@ describe('the replies of a thread', () => {
     await answer(0, [reply('r1', 10)], cursor('behind r1'));
     show({ last: 'r2' });
     expect([requests[1]?.query.after, now().loading]).toEqual([cursor('behind r1'), true]);
-    // The page lacks the last reply that the thread names. It must not be requested again.
+    // This answer lacks reply r2, which is not requested again until the thread changes.
     await answer(1, [], null);
     expect(now().loading).toBe(false);
     show({ last: 'r3' });

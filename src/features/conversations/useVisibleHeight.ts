@@ -13,7 +13,7 @@ export const useVisibleHeight = (): void => {
       const isCovered = window.innerHeight - view.height * view.scale > minKeyboardHeight;
       if (!isCovered) return void style.removeProperty('--visible');
       style.setProperty('--visible', `${Math.round(view.height)}px`);
-      // iOS has scrolled the page to show the field, which is visible without that: scroll back.
+      // Undoes iOS's scrolling to the focused field, which `--visible` makes superfluous.
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
     measure();

@@ -95,7 +95,7 @@ export const closeThread = async (id: string, userId: string): Promise<void> => 
   }
 };
 
-/** @returns a function that sends it while the page unloads */
+/** @returns a function that closes the thread while the page unloads */
 export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
   readyBatch(closing(id, userId));
 

@@ -41,7 +41,7 @@ const lines = [
   { name: 'page', autoComplete: 'off', hint: undefined },
 ] as const;
 
-/** Form of /takedown. After storing the request it shows its number. */
+/** Form of /takedown. */
 export const TakedownForm = island('takedown form', ({ lang }: { lang: Language }) => {
   const t = translate(lang, takedown);
   const shared = translate(lang, feedback);

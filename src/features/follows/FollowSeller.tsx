@@ -56,7 +56,7 @@ const MemberButton = ({ lang, seller, userId }: Omit<Props, 'back'> & { userId: 
   );
 };
 
-/** For visitors a link, whose click `AskToFollow` handles. */
+/** Visitors get a link, which `AskToFollow` handles. */
 export const FollowSeller = island('follow seller', ({ lang, seller, back }: Props) => {
   const t = translate(lang, follows);
   const session = useSession();

@@ -16,7 +16,7 @@ type Props = {
   onRenew: () => void;
 };
 
-/** Form field that improves each factor; null if a button does so without the form. */
+/** Form field that improves each factor; null: a button suffices. */
 const fields: Record<Factor, OpenedField | null> = {
   photos: 'images',
   description: 'description',
@@ -30,7 +30,7 @@ const fields: Record<Factor, OpenedField | null> = {
 const formatMean = (lang: Language, { mean }: { mean: number }) =>
   formatNumber(lang, Math.round(mean * 10) / 10);
 
-/** Advice about properties that listings with more questions have. */
+/** Advice on properties that listings with more questions share. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
   const t = translate(lang, texts);
   const act = (factor: Factor) => {

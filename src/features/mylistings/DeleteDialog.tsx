@@ -34,7 +34,6 @@ const useOpenConversations = (listing: Mine | null): number => {
   return counted && counted.id === listing?.id ? counted.count : 0;
 };
 
-/** A `listing` of null closes the dialog. */
 export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
   const open = useOpenConversations(listing);

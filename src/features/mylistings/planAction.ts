@@ -104,7 +104,6 @@ export const mayKnowBuyer = (
   figures?: Pick<Figures, 'questions'> | null,
 ): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
 
-/** The rules check the same. */
 export const mayNameBuyer = (
   listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,

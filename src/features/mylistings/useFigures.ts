@@ -7,7 +7,7 @@ export const useFigures = (): AllFigures => {
   const [figures, setFigures] = useState<AllFigures>({});
   useEffect(() => {
     let here = true;
-    // Without figures, rows show the views that listings contain.
+    // After a failure, rows show the views stored in listings.
     call('listingFigures', {}).then(
       (answer) => here && setFigures(answer.figures),
       () => undefined,

@@ -30,10 +30,7 @@ const labelFor = (before: Status | null) =>
 /** Keeps both buttons side by side on the narrowest phone. */
 const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 
-/**
- * Help and both ways to save, with the reason why publishing is disabled (S5.14). On a low screen it stays at
- * the form's end.
- */
+/** Help and both ways to save, with the reason why publishing is disabled (S5.14). */
 export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const t = translate(lang, sell);
   const reason = useId();

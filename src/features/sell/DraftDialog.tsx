@@ -15,7 +15,7 @@ type Props = {
   onSave: (purpose: Purpose) => void;
 };
 
-/** Asks before a public listing becomes a draft, which leaves the site. */
+/** Asks before a public listing becomes a draft and so leaves the site. */
 export const DraftDialog = ({ lang, open, isForSale, onCancel, onSave }: Props) => {
   const t = translate(lang, draftDialog);
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; onLeave?: () => void };
 
-/** Makes toolbar and text look like one field. */
 export const EditorFrame = ({ children, onLeave }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus leaves toolbar and text.
   <div

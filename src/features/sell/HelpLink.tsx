@@ -4,7 +4,6 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 
-/** Without scripts the link leads to the contact page. */
 export const HelpLink = ({ lang }: { lang: Language }) => (
   <a
     href={localize(lang, paths.contact)}

@@ -11,7 +11,7 @@ import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
-/** Field for the model, with suggestions. Below it are the values that the choice of a model filled in. */
+/** Field for the model, with suggestions. Lists the values that the chosen model filled in. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
   const make = useValue('make');

@@ -9,7 +9,7 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Language in which the description is missing; by default, the one that the page is not in. */
+/** Language other than the description's; until that is known, other than the page's. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));

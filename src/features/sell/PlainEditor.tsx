@@ -16,7 +16,6 @@ type Props = ControlProps & {
   waiting: boolean;
 };
 
-/** Replaces the rich editor while it loads, or after a failure. */
 export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
   const locked = waiting && !isPlain(value);
   return (

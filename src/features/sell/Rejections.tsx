@@ -6,7 +6,6 @@ import type { QueuedPhoto, Rejection } from '../../photos/queuedPhoto.ts';
 
 type Props = { lang: Language; rejections: readonly Rejection[]; photos: readonly QueuedPhoto[] };
 
-/** Says why each file was refused, and how to convert an unreadable HEIC. */
 export const Rejections = ({ lang, rejections, photos }: Props) => {
   const t = translate(lang, sell);
   const unreadable = photos.flatMap(({ key, problem }, index) =>

@@ -95,7 +95,6 @@ const labelOf = (lang: Language, answer: Conflict, { form }: FormVersion): strin
   return t(answer as Exclude<PlainAnswer, 'otherDescription' | ChoiceField | OptionalField>);
 };
 
-/** Describes both versions of each conflict in the seller's language. */
 export const describeConflicts = (
   lang: Language,
   conflicts: readonly Conflict[],

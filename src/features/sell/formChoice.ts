@@ -6,7 +6,10 @@ import { translate } from '../../i18n/texts.ts';
 
 const isText = (key: string): key is keyof typeof sell => Object.hasOwn(sell, key);
 
-/** May be longer than the label on pages. @example formChoice('en', 'fuel', 'gasoline') // => 'Petrol' */
+/**
+ * Label in the form, which may be longer than elsewhere.
+ * @example formChoice('en', 'fuel', 'gasoline') // => 'Petrol'
+ */
 export const formChoice = (lang: Language, name: ChoiceField, value: string): string => {
   const key = `${name}.${value}`;
   return isText(key) ? translate(lang, sell)(key) : fieldValue(lang, name, value);

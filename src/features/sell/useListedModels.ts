@@ -5,7 +5,7 @@ import { useForm, useValue } from './formContext.ts';
 
 const none: readonly KnownModel[] = [];
 
-/** Models from other listings of the chosen make. Fetched once the make differs from the initial one. */
+/** Models from other listings of the chosen make. Fetched only after the make was changed. */
 export const useListedModels = (): readonly KnownModel[] => {
   const make = useValue('make');
   const opened = useRef(useForm().start.make);

@@ -74,9 +74,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /**
-   * Photos after the seller's choice in a conflict, by the addresses of the page's photos before that choice.
-   */
+  /** Photos chosen in a conflict, keyed by the page's photo addresses before the choice. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {

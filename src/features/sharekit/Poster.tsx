@@ -19,7 +19,7 @@ export type PaperSize = (typeof paperSizes)[number];
 type Props = KitProps & { size: PaperSize; onPhoto: (state: 'ready' | 'failed') => void };
 
 const [t, tv] = [translate('en', offer), translate('vi', offer)];
-/** Light modules around a QR code, which scanners need. */
+/** Width in modules (dots of a QR code) of the light border that scanners need. */
 const quietZone = 4;
 const strips = ['1', '2', '3', '4', '5', '6', '7'];
 

@@ -12,7 +12,7 @@ export type KitProps = {
   listing: Stored<Published>;
   /** Chosen photo; undefined if the bike has none. */
   photo: Photo | undefined;
-  /** Number, if the seller shows it. */
+  /** Phone number; null if hidden. */
   phone: string | null;
 };
 

@@ -8,7 +8,6 @@ const reasonText = (lang: Language, reason: string) => {
   return key in stock ? translate(lang, stock)(key as 'refused.gone') : reason;
 };
 
-/** Bikes that the last change skipped. */
 export const RefusedList = ({ lang, refused }: { lang: Language; refused: readonly Refused[] }) =>
   refused.length === 0 ? null : (
     <div role="status" className="mb-4 rounded-md border border-line-strong bg-sunken px-4 py-3">

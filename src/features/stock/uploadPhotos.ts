@@ -8,7 +8,6 @@ const atOnce = 2;
 
 export type Uploaded = { bikes: { id: string; photos: string[] }[]; problems: PhotoProblem[] };
 
-/** Uploads photos as the seller's form does. */
 export const uploadPhotos = async (
   sorted: readonly BikePhotos[],
   onBike: (done: number) => void,

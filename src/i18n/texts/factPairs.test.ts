@@ -10,9 +10,9 @@ import type { Bilingual, Texts } from '../texts.ts';
 import { factForm } from './factForm.ts';
 import { facts } from './facts.ts';
 
-/* Questions of the seller's form in both languages, each followed by its options. An option is its label
-   in the form, then the sentence on the page. A tick box has its question as its label. After a change,
-   compare the four texts: a sentence must say no more than its label. */
+/* Questions of the seller's form in both languages, each followed by its options: label in the form, then
+   sentence on the page. A tick box's label is its question. After a change, compare all four texts: a
+   sentence must say no more than its label. */
 const REVIEWED = `
   papers | Whose name is on the papers? | Xe đứng tên ai?
   papers:own_name | Mine | Chính chủ | The papers are in the seller's name. | Xe chính chủ.

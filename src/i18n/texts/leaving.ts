@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Warnings: a link opens another site; a collapsed message mentions money. */
+/** Warnings about links to other sites, and about earlier messages that mention money. */
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 
-/** Public page of a shop. */
 export const shop = {
   title: { en: '{name}, motorcycle shop on Vongxe', vi: '{name}, cửa hàng xe máy trên Vongxe' },
   description: {

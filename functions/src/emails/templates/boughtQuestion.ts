@@ -22,5 +22,4 @@ export const boughtQuestionTexts = {
   },
 } as const satisfies Texts;
 
-/** Asks the buyer named by the seller to confirm the purchase. */
 export const boughtQuestion = (data: BoughtQuestionData): Email => threadEmail(boughtQuestionTexts, data);
