@@ -186,9 +186,9 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts that React changes, and texts whose siblings React changes. Page translators replace text
- * nodes, so React cannot find them: it throws, or leaves the old words. Safe are a text alone in its element,
- * a text whose siblings never change, and an element whose `key` is the text.
+ * Finds texts that break on translated pages. Page translators replace text nodes, so React cannot find them
+ * when it changes a text or its siblings. It throws, or leaves the old words. A text alone in its element is
+ * safe, and so is an element whose `key` is the text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

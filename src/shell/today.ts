@@ -2,8 +2,8 @@ import { vietnameseDay } from '../domain/time/time.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * Writes today's date in Vietnam into a page (D43). English pages contain the months, since the browser's own
- * load slowly.
+ * Writes today's date in Vietnam into a page (D43). English pages contain the names of months, because
+ * formatting dates in the browser starts slowly.
  */
 afterPaint(() => {
   const [year, month, day] = vietnameseDay(Date.now()).split('-');

@@ -41,8 +41,8 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Returns whether the text is an amount in words, such as 12tr5 or 12,5. It has other characters than digits
- * and separators, or a separator that was just typed.
+ * Returns whether the text stays as typed: it has letters, such as 12tr5, or a separator was just typed, as in
+ * 12,5.
  */
 export const isOwnWords = (
   lang: Language,

@@ -12,7 +12,7 @@ const others = [
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseShop.ts with their shop.
   ...['stock', 'changes', 'changed_bikes'],
-  // Erased by eraseReviews.ts, since author and subject differ.
+  // Each belongs to two people, so eraseReviews.ts erases them.
   ...['reviews'],
   // Outlive the account: otherwise suspended people could delete it and register again.
   'suspension_marks',

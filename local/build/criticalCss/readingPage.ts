@@ -35,8 +35,8 @@ export const partsOf = (html: string): Parts => {
 };
 
 /**
- * Replaces a page's styles by those of the first screen, and loads the full styles from the fold on. Adds the
- * address of the island runtime.
+ * Replaces a page's inline styles by those of the first screen. A link at the fold loads the full styles, and
+ * islands load their runtime from a file.
  */
 export const withCriticalCss = (
   html: string,

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 type Props = {
   lang: Language;
-  /** Whether a place is chosen. Without scripts that is unknown, so the choice stays visible. */
+  /** Whether a place is chosen. Without scripts that is unknown, so this field is always shown. */
   hasPlace: boolean;
   value: boolean;
   onChoice: (around: boolean) => void;

@@ -21,7 +21,7 @@ type Props = ProposalProps & {
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Offer or visit with its answers, which are sent at once, after a confirmation, or with a form. */
+/** Offer or visit with possible answers. Each is sent at once, after a confirmation, or with a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
