@@ -78,7 +78,7 @@ describe('photos of a reply', () => {
     expect(uploadPhoto.mock.calls.map(([path]) => path)).toEqual(
       ids.map((id) => `uploads/buyer/messages/photos/${id}`),
     );
-    await until(pictures).toEqual(['Photo 1 you sent', 'Photo 2 you sent']);
+    await until(pictures).toEqual(['Photo 1, sent by you', 'Photo 2, sent by you']);
     await until(stages).toEqual([]);
     await says('My papers');
     expect(document.querySelector('[role=log]')?.textContent).not.toContain('📷');
@@ -182,7 +182,7 @@ describe('photos of the other side', () => {
     await says("Photos didn't load");
     world.calls.readPhotos = answer as never;
     await press('Try again');
-    await until(pictures).toEqual(['Photo 1 you sent']);
+    await until(pictures).toEqual(['Photo 1, sent by you']);
   });
 
   it('that are asked for are a press away', async () => {

@@ -20,7 +20,7 @@ export const adminSigns = {
     vi: 'Có ảnh giống ảnh của người bán khác',
   },
   'sign.suspended_phone': {
-    en: 'A phone number used by a suspended account',
+    en: 'The phone number has been used by a suspended account',
     vi: 'Có số điện thoại mà một tài khoản bị khóa từng dùng',
   },
   'sign.price_half': {

@@ -26,7 +26,7 @@ export const compare = {
     vi: 'Chọn tối đa 4 xe để so giá, số km, giấy tờ và tình trạng.',
   },
   how: {
-    en: "You can also choose “Compare with similar bikes” on a bike's page, or tick bikes in your liked list.",
+    en: "You can also choose “Compare with similar bikes” on a bike's page, or tick bikes under “Liked Bikes”.",
     vi: 'Bạn cũng có thể bấm “So sánh với xe tương tự” ở trang của một chiếc xe, hoặc chọn trong mục Xe yêu thích.',
   },
   allBikes: { en: 'All bikes for sale', vi: 'Tất cả xe đang bán' },

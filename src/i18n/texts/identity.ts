@@ -19,7 +19,7 @@ export const identity = {
     vi: 'Để đăng bán xe, bạn cần cho chúng tôi xem giấy tờ tùy thân một lần: hãy liên hệ để hẹn. Đừng gửi giấy tờ tùy thân qua email.',
   },
   'need.vneid': {
-    en: 'To list a bike, you need to show us your identity in VNeID once. Contact us to arrange this.',
+    en: 'To list a bike, you need to show us your electronic ID in the VNeID app once. Contact us to arrange this.',
     vi: 'Để đăng bán xe, bạn cần mở căn cước trong VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
   },
   ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },

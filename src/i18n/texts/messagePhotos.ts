@@ -31,7 +31,7 @@ export const messagePhotos = {
     en: "We couldn't open the photo picker. Check your connection and try again.",
     vi: 'Chưa thêm được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
-  own: { en: 'Photo {place} you sent', vi: 'Ảnh {place} bạn đã gửi' },
+  own: { en: 'Photo {place}, sent by you', vi: 'Ảnh {place} bạn đã gửi' },
   theirs: { en: 'Photo {place} from {name}', vi: 'Ảnh {place} của {name}' },
   loading: { en: 'Loading photos', vi: 'Đang tải ảnh' },
   deleted: { en: 'This photo has been deleted', vi: 'Ảnh này đã bị xóa' },

@@ -54,7 +54,7 @@ export const papers = {
   price: { en: 'Price (đồng)', vi: 'Giá bán (đồng)' },
   deposit: { en: 'Deposit (đồng)', vi: 'Tiền cọc (đồng)' },
   clear: { en: 'Clear everything', vi: 'Xóa hết' },
-  print: { en: 'Print this paper', vi: 'In mẫu này' },
+  print: { en: 'Print this form', vi: 'In mẫu này' },
   printAll: { en: 'Print all four', vi: 'In cả bốn mẫu' },
   printHint: {
     en: 'Print at 100% on A4. In the print dialog, you can also save the papers as a PDF.',

@@ -33,7 +33,7 @@ export const several = {
     vi: 'Giữ {count} xe cho người mua bao lâu?',
   },
   reserveNote: {
-    en: 'The listings stay on the site, and buyers can still message you.',
+    en: 'Reserved listings stay on the site, and buyers can still message you.',
     vi: 'Các xe vẫn hiển thị và người mua vẫn nhắn tin được.',
   },
   priceTitle: {

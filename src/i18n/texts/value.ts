@@ -82,7 +82,7 @@ export const value = {
   },
   pictured: { en: 'How your bike compares', vi: 'Xe của bạn so với các xe này' },
   marked: {
-    en: 'The square shows your bike at the typical price, and the bar shows its range. Each dot is a bike for sale.',
+    en: 'The square shows your bike at the typical price, and the bar shows the price range. Each dot is a bike for sale.',
     vi: 'Ô vuông là xe của bạn ở giá phổ biến, vạch dọc là khoảng giá. Mỗi chấm là một xe đang bán.',
   },
   bikes: { en: 'Bikes we compared', vi: 'Những xe được so sánh' },
