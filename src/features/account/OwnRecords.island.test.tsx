@@ -60,7 +60,7 @@ it('where publishing needs a check, the section says how to get it', async () =>
   change('vneid');
   put('identities/buyer', { level: 'papers', operator_id: 'desk', checked_at: morning });
   open();
-  await says('To list a bike, you need to show us your identity in VNeID once');
+  await says('To list a bike, you need to show us your electronic ID in the VNeID app once');
   expect(await leadsTo('Contact us')).toBe('/contact');
   change('none');
 });

@@ -9,7 +9,7 @@ export const adminIdentity = {
   },
   identityPauses: {
     en: "On this site, we must check sellers' identities before they can publish. If you remove the check, this person's listings will be paused.",
-    vi: 'Vongxe yêu cầu kiểm tra danh tính để đăng tin: nếu bạn bỏ lần kiểm tra, các tin của người này sẽ tạm ẩn.',
+    vi: 'Vongxe yêu cầu kiểm tra danh tính người bán trước khi đăng tin: nếu bạn xóa kết quả kiểm tra, các tin của người này sẽ bị tạm ẩn.',
   },
   identityLevel: { en: 'What was checked', vi: 'Nội dung đã kiểm tra' },
   'identity.none': { en: 'Nothing', vi: 'Chưa kiểm tra' },
@@ -18,7 +18,7 @@ export const adminIdentity = {
   'identity.vneid': { en: 'VNeID seen', vi: 'Đã xem VNeID' },
   'identityHint.none': {
     en: 'Choose this to remove an earlier check.',
-    vi: 'Chọn mục này để bỏ lần kiểm tra trước.',
+    vi: 'Chọn mục này để xóa kết quả kiểm tra trước đó.',
   },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a video call.',

@@ -5,7 +5,7 @@ export const adminTakedown = {
   'side.owner': { en: 'Claims to be a rights holder', vi: 'Tự nhận là người có quyền bị xâm phạm' },
   'side.other': { en: 'Someone else', vi: 'Người khác' },
   decideBy: { en: 'Decide by {time}', vi: 'Hạn quyết định: {time}' },
-  overdue: { en: 'Overdue', vi: 'Đã hết hạn xử lý' },
+  overdue: { en: 'Overdue', vi: 'Trễ hạn xử lý' },
   takedownListing: { en: 'Listing', vi: 'Tin đăng' },
   takedownNoListing: {
     en: 'There is no listing at this address.',
@@ -15,7 +15,7 @@ export const adminTakedown = {
   takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về {number}' },
   takedownText: {
     en: "First check that the request is genuine and names the right page. You can't change your decision later. It will be recorded in the register and emailed to the sender in their language.",
-    vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định đã đưa ra thì không sửa được. Quyết định được ghi vào sổ theo dõi và gửi email cho người yêu cầu bằng ngôn ngữ của họ.',
+    vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định đã đưa ra thì không sửa được. Quyết định sẽ được ghi vào sổ theo dõi và gửi qua email cho người yêu cầu bằng ngôn ngữ của họ.',
   },
   takedownDecision: { en: 'Decision', vi: 'Quyết định' },
   'outcome.upheld': { en: 'Upheld', vi: 'Chấp nhận' },
