@@ -48,7 +48,11 @@ test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign
   const way = signInPath(lang, contactPath(lang, bike.slug));
   await expect(link).toHaveAttribute('href', way);
   const dialog = page.getByRole('dialog');
-  const [reason, signIn, signUp] = ['Đăng nhập để nhắn tin cho người bán.', 'Đăng nhập', 'Tạo tài khoản miễn phí'];
+  const [reason, signIn, signUp] = [
+    'Đăng nhập để nhắn tin cho người bán.',
+    'Đăng nhập',
+    'Tạo tài khoản miễn phí',
+  ];
   for (const _ of ['the press that loads it', 'another one']) {
     await link.click();
     await expect(dialog).toContainText(reason);

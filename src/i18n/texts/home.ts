@@ -23,7 +23,10 @@ export const home = {
     vi: 'Đăng tin, xem xe, bán xe đều không mất phí. Chỉ cần mười phút và vài tấm ảnh.',
   },
   freeLink: { en: 'Sell your bike', vi: 'Đăng bán xe' },
-  alertsTitle: { en: 'Be the first to know when the right bike is listed', vi: 'Biết sớm nhất khi có xe bạn cần' },
+  alertsTitle: {
+    en: 'Be the first to know when the right bike is listed',
+    vi: 'Biết sớm nhất khi có xe bạn cần',
+  },
   alertsText: {
     en: "Tell us what you're looking for. We'll email you when someone lists it.",
     vi: 'Cho chúng tôi biết bạn tìm xe gì. Có người đăng bán là bạn nhận được email.',
