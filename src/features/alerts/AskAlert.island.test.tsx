@@ -138,7 +138,7 @@ describe('a search that is saved in one press', () => {
   it('is refused where an alert would match every bike, and leads to the form', async () => {
     ask('/alerts', '50–125 cc');
     openIsland(AskAlert, { lang: 'en' });
-    await notices("This search can't be an alert yet");
+    await notices("This search can't be saved as an alert yet");
     expect([alerts(), hasDialog(), last()?.text]).toEqual([[], false, expect.stringContaining('50–125 cc')]);
     last()?.action?.run();
     await opened();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, root, store, stored, world } from '../../../tests/inMemory/browserFirestore.ts';
-import { pick } from '../../../tests/inMemory/hands.ts';
+import { pick, until } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { Inbox } from './Inbox.tsx';
@@ -45,7 +45,7 @@ describe('messages', () => {
     world.broken = /runQuery/;
     open();
     await says('Failed to load messages');
-    expect($notices.get()).toMatchObject([{ title: 'Failed to load messages', tone: 'error' }]);
+    await until(() => $notices.get()).toMatchObject([{ title: 'Failed to load messages', tone: 'error' }]);
     world.broken = null;
     fireEvent.click(await screen.findByRole('button', { name: /try again/i }));
     await waitFor(() => expect(rows()).toHaveLength(1));
