@@ -58,7 +58,7 @@ export const spec = {
   parts: { en: 'Parts', vi: 'Phụ tùng' },
   ranking: { en: 'Popularity within the brand', vi: 'Độ phổ biến trong hãng' },
   marketShare: { en: 'Market share in its class', vi: 'Thị phần trong phân khúc' },
-  growthRate: { en: 'Sales growth per year', vi: 'Tăng trưởng mỗi năm' },
+  growthRate: { en: 'Growth per year', vi: 'Tăng trưởng mỗi năm' },
   variant: { en: 'Version', vi: 'Phiên bản' },
   yearCount: { en: { one: '{count} year', other: '{count} years' }, vi: '{count} năm' },
   seconds: { en: '{count} s', vi: '{count} giây' },
