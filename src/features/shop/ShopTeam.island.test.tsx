@@ -14,6 +14,7 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { OwnShop, ShopAction } from '../../domain/shops/ownShop.schema.ts';
+import { $memberships } from '../../firebase/shopMembership.ts';
 import { ShopTeam } from './ShopTeam.tsx';
 
 const nothing: OwnShop = { shop: null, people: [], invitations: [], invited: [] };
@@ -50,10 +51,12 @@ it('who is invited accepts, and is in the shop', async () => {
   const staff = { ...nothing, shop: { ...shop, role: 'stock' as const } };
   const invited = { ...nothing, invited: [{ id: shop.id, name: shop.name }] };
   const sent = open(invited, { accept: staff });
+  const before = $memberships.get();
   await says('Xe Máy Hùng invites you to help manage its listings');
   await press('Accept');
   await notices('You now work for Xe Máy Hùng');
   expect(sent).toEqual([{ act: 'accept', shop: shop.id }]);
+  expect($memberships.get()).toBe(before + 1);
   await until(() => hasButton('Leave the shop')).toBe(true);
   expect(hasButton('Save')).toBe(false);
 });

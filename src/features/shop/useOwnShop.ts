@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { OwnShop, type ShopAction } from '../../domain/shops/ownShop.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { $memberships } from '../../firebase/shopMembership.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
 export type ShopFailure = 'stale' | 'full' | 'expired' | 'elsewhere' | 'other';
@@ -42,6 +43,7 @@ export const useOwnShop = (): OwnShopState => {
     setBusy(true);
     try {
       setOwn(OwnShop.parse(await call('ownShop', action)));
+      if (action.act === 'accept' || action.act === 'leave') $memberships.set($memberships.get() + 1);
       return null;
     } catch (failure) {
       reportHandled(failure, `a shop: ${action.act}`);

@@ -14,6 +14,7 @@ import {
 } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { StockAction, StockRow } from '../../domain/stock/stock.schema.ts';
+import { $memberships } from '../../firebase/shopMembership.ts';
 import { $notices } from '../../ui/notify.ts';
 import { Stock } from './Stock.tsx';
 
@@ -55,6 +56,18 @@ const open = (lang: 'en' | 'vi' = 'en', role: 'owner' | 'stock' = 'owner') => {
   }) as never;
   return openIsland(Stock, { lang });
 };
+
+it('who joins a shop sees its stock without reloading the page', async () => {
+  open();
+  await tick('Select all shown');
+  const read = world.calls.readStock;
+  world.calls.readStock = (() => refuse('PERMISSION_DENIED')) as never;
+  $memberships.set(1);
+  await until(() => hasButton('Change prices')).toBe(false);
+  if (read) world.calls.readStock = read;
+  $memberships.set(2);
+  await tick('Select all shown');
+});
 
 it('new prices wait in the table, are saved at once, and undone by the notice', async () => {
   open();

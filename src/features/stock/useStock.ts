@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { StockAction, StockTable } from '../../domain/stock/stock.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { $memberships } from '../../firebase/shopMembership.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -29,9 +31,11 @@ export const useStock = (lang: Language, userId: string | undefined) => {
       setLoaded({ state: codeOf(failure) === 'permission-denied' ? 'none' : 'failed' });
     }
   }, []);
+  const memberships = useStore($memberships);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who joins or leaves a shop has another stock.
   useEffect(() => {
     if (userId !== undefined) void load();
-  }, [userId, load]);
+  }, [userId, memberships, load]);
 
   /** Performs an action and offers its undo. @returns whether it succeeded */
   const act = async (
