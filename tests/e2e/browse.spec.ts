@@ -211,13 +211,7 @@ test('Back from a bike returns to its card, with focus, in the same list', { tag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', {
-    tag: '@full',
-    annotation: heldBy(
-      'src/features/browse/BrowseFilters.island.test.tsx',
-      'src/features/browse/RangeField.island.test.tsx',
-    ),
-  }, async ({ page }) => {
+  test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
     await arriveAtGrid(page, home);
     await expect(page.getByRole('combobox', { name: fieldLabel(lang, 'make') })).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).click();

@@ -32,10 +32,9 @@ const answer = async (page: Page, lang: Language, bike: Stored<Published>, messa
 };
 
 const lang: Language = 'vi';
-test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign in, with the way back, and loads no Firebase', {
-  tag: '@full',
-  annotation: heldBy('src/features/conversations/ContactSeller.island.test.tsx', 'tests/site/bike.test.ts'),
-}, async ({ page }) => {
+test('[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign in, with the way back, and loads no Firebase', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -151,10 +151,10 @@ test.describe('without JavaScript', () => {
     expect(await printed(page, path)).toBe(1);
   });
 
-  test('[S2.93 S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', {
-    tag: '@full',
-    annotation: heldBy('tests/site/bike.test.ts'),
-  }, async ({ page, request }) => {
+  test('[S2.93 S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', async ({
+    page,
+    request,
+  }) => {
     const path = to(await findBike(request, isSold));
     await page.goto(path);
     await expect(page.getByText(t('soldTitle'))).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ expected: [/404|Error hydrating|Failed to fetch dynamically imported 
 
 test('an island whose script is gone reloads the page once, and then says so', {
   tag: '@full',
-  annotation: heldBy('src/shell/renewPage.test.ts'),
+  annotation: heldBy('src/shell/renewPage.test.ts', 'src/shell/errors.test.ts'),
 }, async ({ page }) => {
   await page.goto('/');
   const island = page.locator('astro-island[component-url*="BrowseGrid"]');

@@ -40,6 +40,11 @@ describe.each(languages)('the page of a bike for a visitor (%s)', (lang) => {
     expect(tags(barOf(html), 'a').map(({ href }) => href)).toEqual(
       Array.from({ length: 3 }, () => `${localize(lang, paths.auth)}?redirect=${back}`),
     );
+    const words = barOf(html)
+      .split('</a>')
+      .slice(0, 3)
+      .map((part) => text(part.slice(part.lastIndexOf('<a ')), ' ').trim());
+    expect(words).toEqual({ en: ['Call', 'Zalo', 'Message'], vi: ['Gọi', 'Zalo', 'Nhắn tin'] }[lang]);
   });
 
   it('[S2.93] [S2.94] [S2.101] [S4.13] [S4.14] [S4.15] of one that is sold says so, and nobody can be asked', async () => {

@@ -19,7 +19,7 @@ const GetInput = z.strictObject({
     ),
 });
 
-const slugIn = (address: string) => /[^/?#]*$/.exec(address.replace(/[?#].*$/s, ''))?.[0] ?? '';
+const lastPart = (address: string) => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';
 
 export const getBike = tool<z.infer<typeof GetInput>>({
   name: 'get_bike',
@@ -29,7 +29,7 @@ export const getBike = tool<z.infer<typeof GetInput>>({
   input: GetInput,
   run: async (site, { bike }) => {
     const cards = await readCards(site);
-    const slug = slugIn(bike);
+    const slug = lastPart(bike);
     // In memory first: guessed slugs cost no database read.
     const card = cards.find((one) => one.slug === slug);
     const listing = card && (await findPublished(site, slug));

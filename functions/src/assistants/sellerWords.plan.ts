@@ -1,5 +1,6 @@
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
-import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
+import { maskPhones } from '../../../src/domain/pasted/readPhone.ts';
+import { longNumbers, maskAddresses } from '../../../src/domain/text/maskPersonal.ts';
 import { readableText } from '../../../src/domain/text/readableText.ts';
 import { webAddresses } from '../../../src/domain/text/webAddress.ts';
 
@@ -8,14 +9,20 @@ const maxLength = 4_000;
 /** Invisible to people, but language models read words in these characters. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]|[^\P{Cc}\n]/gu;
 
+/** Prices and mileages in groups of three, perhaps after a year; dates. */
+const isAmount = /^(?:\d{1,3}(?:\.\d{3})+|(?:19|20)\d{2}[\s.-].*)$/s;
+
 /** A link may lead an assistant elsewhere, or carry away what it knows. */
 const masked = (html: string): string =>
-  maskPersonal(
-    readableText(html)
-      .slice(0, 2 * maxLength)
-      .normalize('NFKC')
-      .replace(unseen, ''),
+  maskAddresses(
+    maskPhones(
+      readableText(html)
+        .slice(0, 2 * maxLength)
+        .normalize('NFKC')
+        .replace(unseen, ''),
+    ),
   )
+    .replace(longNumbers, (number) => (isAmount.test(number) ? number : '[number]'))
     .replace(webAddresses, '[link]')
     .slice(0, maxLength);
 

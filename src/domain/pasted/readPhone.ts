@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 
 /** Ten digits in any grouping; the letter o may be a zero. Prices never begin with 0. */
 const domestic =
-  /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]{0,3}[35789](?:[\s.-]{0,3}[\doO]){8}(?![\doO])/g;
+  /(?<![\d.,o])(?:\+?84[\s._-]?(?:\(0\)|0)?|0|(?<!\p{L})[oO])[\s._-]{0,3}[35789](?:[\s._-]{0,3}[\doO]){8}(?![\doO])/gu;
 const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
 
 /** @returns the number as it is stored, such as +84912345678 */
@@ -35,6 +35,17 @@ export const readPhone = (text: string): Reading<string> | null => {
 /** Words before a phone number, removed with it. */
 const invitation =
   /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
+
+/** Replaces phone numbers, however they are grouped. @example maskPhones('Zalo 0903_123_456') // => 'Zalo [number]' */
+export const maskPhones = (text: string): string => {
+  let [masked, from] = ['', 0];
+  for (const { start, end } of placesOf(text)) {
+    if (start < from) continue;
+    masked += `${text.slice(from, start)}[number]`;
+    from = end;
+  }
+  return masked + text.slice(from);
+};
 
 /** Removes phone numbers from a text. The site shows them to members only. */
 export const withoutPhones = (text: string): string => {

@@ -6,6 +6,12 @@ import type { AdminListing, AdminQuestion } from '../../domain/admin/admin.schem
 import { adminFigures } from '../../domain/admin/admin.ts';
 import { Admin } from './Admin.tsx';
 
+const loads = vi.hoisted(() => ({ tabs: 0 }));
+vi.mock('./AdminTabs.tsx', async (original) => {
+  loads.tabs += 1;
+  return original();
+});
+
 const operator = { ...member, name: 'Operator' };
 const bike: AdminListing = {
   id: 'wave',
@@ -119,6 +125,7 @@ describe('the admin page', () => {
     openIsland(Admin, { lang: 'en' });
     await says('Page not found');
     expect(questions).toEqual([]);
+    expect(loads.tabs).toBe(0);
   });
 
   it('shows what is reported, by whom, and how many wait in each tab', async () => {
