@@ -43,7 +43,7 @@ describe.each(languages)('the page of a bike for a visitor (%s)', (lang) => {
     const words = barOf(html)
       .split('</a>')
       .slice(0, 3)
-      .map((part) => text(part.slice(part.lastIndexOf('<a ')), ' ').trim());
+      .map((part) => text(part.slice(part.lastIndexOf('<a '))).trim());
     expect(words).toEqual({ en: ['Call', 'Zalo', 'Message'], vi: ['Gọi', 'Zalo', 'Nhắn tin'] }[lang]);
   });
 
