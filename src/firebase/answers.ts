@@ -45,7 +45,7 @@ export const answers = {
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
   zaloAccount: z.object({ token: z.nullable(z.string()), isNew: z.boolean(), isNamed: z.boolean() }),
-  /** Not checked here: its large schemas (admin.schema.ts) are loaded by the admin page alone. */
+  /** Not checked here: its large schemas (adminAnswers.schema.ts) are loaded by the admin page alone. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 

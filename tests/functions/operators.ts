@@ -1,6 +1,7 @@
 import { setOperator } from '../../local/operators.ts';
-import type { AdminAction, AdminAnswer, AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
-import { adminAnswers } from '../../src/domain/admin/admin.schema.ts';
+import type { AdminAction, AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
+import type { AdminAnswer } from '../../src/domain/admin/adminAnswers.schema.ts';
+import { adminAnswers } from '../../src/domain/admin/adminAnswers.schema.ts';
 import type { Role } from '../../src/domain/admin/roles.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';

@@ -4,7 +4,7 @@ import { noticeListing } from '../../functions/src/fraudSignals/noticeListing.ts
 import { forgetPhotos } from '../../functions/src/photos/acceptedPhotos.ts';
 import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
-import type { AdminSigns } from '../../src/domain/admin/admin.schema.ts';
+import type { AdminSigns } from '../../src/domain/admin/adminAnswers.schema.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
 import { looksAlike, printKeys } from '../../src/domain/photos/photoPrint.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
-import type { AdminListing, AdminPerson, AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
+import type { AdminQuestion } from '../../src/domain/admin/admin.schema.ts';
 import { adminFigures } from '../../src/domain/admin/admin.ts';
+import type { AdminListing, AdminPerson } from '../../src/domain/admin/adminAnswers.schema.ts';
 import type { OutboxPause } from '../../src/domain/outbox/outbox.schema.ts';
 import { Admin } from '../../src/features/admin/Admin.tsx';
 import { world } from './browserFirestore.ts';

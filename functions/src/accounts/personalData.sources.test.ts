@@ -64,7 +64,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',
   'src/domain/support/takedown.schema.ts': 'contact_messages',
-  'src/domain/admin/admin.schema.ts': null,
+  'src/domain/admin/adminAnswers.schema.ts': null,
   'src/domain/support/feedback.schema.ts': 'support_requests',
   'src/domain/shops/shop.schema.ts': 'shop_invitations',
   'src/domain/shops/ownShop.schema.ts': null,

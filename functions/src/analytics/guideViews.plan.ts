@@ -1,4 +1,4 @@
-import type { AdminPageViews } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminPageViews } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts';
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 

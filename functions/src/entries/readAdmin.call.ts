@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { mayRead, type Role } from '../../../src/domain/admin/roles.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { memberOptions, onCall, parseRequest } from '../http/caller.ts';

@@ -1,5 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { type AdminPerson, AuditEntry, listingStatuses } from '../../../src/domain/admin/admin.schema.ts';
+import { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
+import { type AdminPerson, listingStatuses } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { understood } from './pageOf.ts';
 
 /** Firestore's maximum for an `in` query. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminAudit } from '../../../src/domain/admin/admin.schema.ts';
 import { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminAudit } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 export const readAudit = async (

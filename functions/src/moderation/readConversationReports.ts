@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminConversationReport, ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
+import type { ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminConversationReport } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { spanOf } from '../../../src/domain/moderation/reportFilter.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';

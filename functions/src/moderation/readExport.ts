@@ -1,7 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { type AdminContent, AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
+import { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
 import { type AdminExport, exportedActs } from '../../../src/domain/admin/admin.ts';
+import type { AdminContent } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { inVietnam, tableTime } from '../../../src/domain/time/tableTime.ts';

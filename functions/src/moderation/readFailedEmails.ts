@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminEmail } from '../../../src/domain/admin/admin.schema.ts';
 import { maskAddress } from '../../../src/domain/admin/admin.ts';
+import type { AdminEmail } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { Mail } from '../emails/mail.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 

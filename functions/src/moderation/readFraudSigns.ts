@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminSigns } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminSigns } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';

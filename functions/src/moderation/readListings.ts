@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminListing } from '../../../src/domain/admin/admin.schema.ts';
 import { lastWord } from '../../../src/domain/admin/admin.ts';
+import type { AdminListing } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { mainPhoto, titleOf } from '../../../src/domain/listings/listing.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { readListing } from '../readers/readListing.ts';

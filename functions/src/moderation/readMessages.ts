@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminMessage } from '../../../src/domain/admin/admin.schema.ts';
 import type { MessageKind } from '../../../src/domain/admin/admin.ts';
+import type { AdminMessage } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import type { MessageAnswer } from '../../../src/domain/support/answer.schema.ts';
 import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../../src/domain/support/feedback.schema.ts';

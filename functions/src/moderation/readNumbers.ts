@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { channels } from '../../../src/domain/contacts/contact.ts';
 import { consumeLimit } from '../http/rateLimit.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 

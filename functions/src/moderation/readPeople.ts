@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminPerson } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminPerson } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { roleOf } from '../../../src/domain/admin/roles.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { confirmedOf, nameOf } from '../readers/findPerson.ts';

@@ -1,4 +1,4 @@
-import type { AdminContent } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { readPrivatePhotos } from '../conversations/readPrivatePhotos.ts';
 import type { Site } from '../platform/site.ts';

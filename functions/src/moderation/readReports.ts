@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminReport, ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
+import type { ReportFilter } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminReport } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { reportReasons } from '../../../src/domain/moderation/report.ts';
 import { spanOf } from '../../../src/domain/moderation/reportFilter.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { AdminReview } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminReview } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { AdminContent, AdminFigures } from '../../../src/domain/admin/admin.schema.ts';
+import type { AdminContent, AdminFigures } from '../../../src/domain/admin/adminAnswers.schema.ts';
 import type { Reconciled } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { pauseOf, readPause } from '../readers/pause.ts';

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
-import type { AdminListing, AdminQuestion } from '../../domain/admin/admin.schema.ts';
+import type { AdminQuestion } from '../../domain/admin/admin.schema.ts';
 import { adminFigures } from '../../domain/admin/admin.ts';
+import type { AdminListing } from '../../domain/admin/adminAnswers.schema.ts';
 import { Admin } from './Admin.tsx';
 
 const loads = vi.hoisted(() => ({ tabs: 0 }));

@@ -16,8 +16,9 @@ import {
   until,
 } from '../../../tests/inMemory/hands.ts';
 import { member, openIsland } from '../../../tests/inMemory/openIsland.tsx';
-import type { AdminListing, AdminPerson, AdminQuestion } from '../../domain/admin/admin.schema.ts';
+import type { AdminQuestion } from '../../domain/admin/admin.schema.ts';
 import { adminFigures } from '../../domain/admin/admin.ts';
+import type { AdminListing, AdminPerson } from '../../domain/admin/adminAnswers.schema.ts';
 import { Admin } from './Admin.tsx';
 
 const bike: AdminListing = {

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { AdminAnswer, AdminFigures } from '../../domain/admin/admin.schema.ts';
 import type { AdminTab } from '../../domain/admin/admin.ts';
+import type { AdminAnswer, AdminFigures } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';

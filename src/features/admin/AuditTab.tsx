@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
 import { recordedLevels } from '../../domain/accounts/identity.ts';
-import type { AdminAudit } from '../../domain/admin/admin.schema.ts';
+import type { AdminAudit } from '../../domain/admin/adminAnswers.schema.ts';
 import { roles } from '../../domain/admin/roles.ts';
 import { takedownOutcomes } from '../../domain/support/takedown.ts';
 import { formatMoment } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminListing } from '../../domain/admin/admin.schema.ts';
 import { mayBeHidden } from '../../domain/admin/admin.ts';
+import type { AdminListing } from '../../domain/admin/adminAnswers.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { AdminConversationReport, ReportFilter } from '../../domain/admin/admin.schema.ts';
+import type { ReportFilter } from '../../domain/admin/admin.schema.ts';
+import type { AdminConversationReport } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

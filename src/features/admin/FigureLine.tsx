@@ -1,4 +1,4 @@
-import type { AdminFigures } from '../../domain/admin/admin.schema.ts';
+import type { AdminFigures } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminListing } from '../../domain/admin/admin.schema.ts';
+import type { AdminListing } from '../../domain/admin/adminAnswers.schema.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import { formatDong } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminListing, AdminNumber } from '../../domain/admin/admin.schema.ts';
+import type { AdminListing, AdminNumber } from '../../domain/admin/adminAnswers.schema.ts';
 import { readablePhone } from '../../domain/contacts/readablePhone.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';

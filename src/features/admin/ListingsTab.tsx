@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminListing } from '../../domain/admin/admin.schema.ts';
 import { mayBeHidden } from '../../domain/admin/admin.ts';
+import type { AdminListing } from '../../domain/admin/adminAnswers.schema.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { Work } from './AdminQueue.tsx';

@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import { type AdminPerson, listingStatuses } from '../../domain/admin/admin.schema.ts';
+import { type AdminPerson, listingStatuses } from '../../domain/admin/adminAnswers.schema.ts';
 import { mayPerform } from '../../domain/admin/roles.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';

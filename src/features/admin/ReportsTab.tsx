@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { AdminReport } from '../../domain/admin/admin.schema.ts';
 import { mayBeHidden } from '../../domain/admin/admin.ts';
+import type { AdminReport } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

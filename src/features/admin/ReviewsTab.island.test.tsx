@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, admin, entries, morning, open, questions } from '../../../tests/inMemory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
-import type { AdminReview } from '../../domain/admin/admin.schema.ts';
+import type { AdminReview } from '../../domain/admin/adminAnswers.schema.ts';
 
 const review: AdminReview = {
   ...{ id: 'deal_buyer', author_id: 'minh', subject_id: 'an', role: 'buyer', stars: 1 },

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminReview } from '../../domain/admin/admin.schema.ts';
+import type { AdminReview } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

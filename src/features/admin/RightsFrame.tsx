@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import type { AdminPerson } from '../../domain/admin/admin.schema.ts';
+import type { AdminPerson } from '../../domain/admin/adminAnswers.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';

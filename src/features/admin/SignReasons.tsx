@@ -1,4 +1,4 @@
-import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
+import type { AdminSigns } from '../../domain/admin/adminAnswers.schema.ts';
 import { signPoints } from '../../domain/moderation/signs.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { formatDong } from '../../i18n/format.ts';

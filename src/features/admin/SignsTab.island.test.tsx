@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, admin, bike, entries, morning, open, questions } from '../../../tests/inMemory/adminPage.ts';
 import { named, notices, opened, press, says, submit, until } from '../../../tests/inMemory/hands.ts';
-import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
+import type { AdminSigns } from '../../domain/admin/adminAnswers.schema.ts';
 
 const entry: AdminSigns = {
   ...{ id: 'listing_wave', subject: 'listing', user_id: 'an', points: 9, message: null },

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import type { AdminSigns } from '../../domain/admin/admin.schema.ts';
 import { mayBeHidden } from '../../domain/admin/admin.ts';
+import type { AdminSigns } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

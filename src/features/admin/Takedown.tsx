@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AdminMessage } from '../../domain/admin/admin.schema.ts';
+import type { AdminMessage } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';

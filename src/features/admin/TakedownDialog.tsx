@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import type { AdminMessage } from '../../domain/admin/admin.schema.ts';
 import { mayBeHidden } from '../../domain/admin/admin.ts';
+import type { AdminMessage } from '../../domain/admin/adminAnswers.schema.ts';
 import { maxTakedownReason, type TakedownOutcome, takedownOutcomes } from '../../domain/support/takedown.ts';
 import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import type { Language } from '../../i18n/languages.ts';

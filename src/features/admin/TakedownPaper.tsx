@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { AdminMessage } from '../../domain/admin/admin.schema.ts';
+import type { AdminMessage } from '../../domain/admin/adminAnswers.schema.ts';
 import { takedownLead } from '../../domain/support/takedown.ts';
 import { tableTime } from '../../domain/time/tableTime.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { useCallback } from 'react';
-import type { AdminPageViews } from '../../domain/admin/admin.schema.ts';
+import type { AdminPageViews } from '../../domain/admin/adminAnswers.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';

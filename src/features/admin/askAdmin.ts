@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { AdminAnswer, AdminQuestion } from '../../domain/admin/admin.schema.ts';
-import { adminAnswers } from '../../domain/admin/admin.schema.ts';
+import type { AdminQuestion } from '../../domain/admin/admin.schema.ts';
+import type { AdminAnswer } from '../../domain/admin/adminAnswers.schema.ts';
+import { adminAnswers } from '../../domain/admin/adminAnswers.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { RequestError } from '../../firebase/post.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AdminAction, AdminListing, AdminPerson } from '../../domain/admin/admin.schema.ts';
+import type { AdminAction } from '../../domain/admin/admin.schema.ts';
+import type { AdminListing, AdminPerson } from '../../domain/admin/adminAnswers.schema.ts';
 import type { HideReason } from '../../domain/moderation/moderation.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Decided, type Deciding, DecisionDialog, type Reasons } from './DecisionDialog.tsx';

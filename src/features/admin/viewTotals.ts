@@ -1,4 +1,4 @@
-import type { AdminPageViews } from '../../domain/admin/admin.schema.ts';
+import type { AdminPageViews } from '../../domain/admin/adminAnswers.schema.ts';
 
 export type Weeks = AdminPageViews['weeks'];
 
