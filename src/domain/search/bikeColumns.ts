@@ -1,5 +1,5 @@
 import { licenceFor, readEngine } from '../costs/licence.ts';
-import type { Card } from '../listings/card.ts';
+import { type Card, isElectricCard } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnderChoice } from './acceptBike.ts';
@@ -40,6 +40,6 @@ export const readColumns = (cards: readonly Card[]) => ({
   },
   facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
   needsNoLicence: flagColumn(cards, needsNoLicence),
-  isElectric: flagColumn(cards, ({ fuel, category }) => fuel === 'electric' || category === 'electric'),
+  isElectric: flagColumn(cards, isElectricCard),
 });
 export type Columns = ReturnType<typeof readColumns>;
