@@ -20,9 +20,9 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-const needsNoLicence = ({ cc, engine }: Card) => {
+const needsNoLicence = ({ cc, engine, top_speed }: Card) => {
   const size = cc === null ? readEngine(engine) : { cc };
-  return size !== null && licenceFor(size) === 'none';
+  return size !== null && licenceFor(size, top_speed) === 'none';
 };
 
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
