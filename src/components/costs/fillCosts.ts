@@ -85,6 +85,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
   const rows = [...costNames, 'total'] as const;
   const usual = rows.map((name) => document.querySelector(`[data-out="${name}"]`)?.textContent ?? '');
   let rates = fallbackRates;
+  let own: { engine: string; topSpeed: number | undefined } | null = null;
   let typical: { now: number; older: number } | null = null;
   const money = (dong: number) =>
     `${formatDong(lang, dong)} (${approximately(rates)}${formatForeign(lang, dong, suggestCurrency(navigator.language), rates)})`;
@@ -95,7 +96,8 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const engine = readEngine(value('engine'));
     const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
-    const licence = engine && licenceFor(engine);
+    // The listing's top speed counts until the visitor types another engine.
+    const licence = engine && licenceFor(engine, own?.engine === value('engine') ? own.topSpeed : null);
     // Without a price, shows the page's original figures again.
     if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
     else {
@@ -139,6 +141,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const { make = '', model = '', year = '', engine = '' } = bike.fields;
     prefill('year', year);
     prefill('engine', engine);
+    own = { engine, topSpeed: bike.topSpeed };
     if (bike.price !== null) prefill('price', formatNumber(lang, bike.price));
     put('status', fill('filled', { title: `${make} ${model} ${year}`.trim() }));
     show();
