@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Card } from '../../../src/domain/listings/card.ts';
 import { everything, type Landing, landingKey } from '../../../src/domain/market/landing.ts';
 import { buildMarket } from '../../../src/domain/market/market.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
@@ -75,12 +74,12 @@ it('draws the newest 150 of a model', () => {
 });
 
 it('draws and averages no bike with a rented battery, whose price is not for the whole bike', () => {
-  const [owned, rented] = (['batteryOwned', 'batteryRented'] as const).map((fact) =>
+  const [owned = [], rented = []] = (['batteryOwned', 'batteryRented'] as const).map((fact) =>
     bikes(3, 'Feliz S', 'Hue').map((card, n) => ({
       ...{ ...card, id: `${fact}-${n}`, slug: `${fact}-${n}` },
       ...({ make: 'VinFast', category: 'electric', fuel: 'electric', facts: [fact] } as const),
     })),
-  ) as [Card[], Card[]];
+  );
   const feliz = { ...everything, make: 'VinFast', model: 'feliz' } as const;
   const both = planLanding(buildMarket([...owned, ...rented]), feliz);
   expect(both).toMatchObject({ count: 6, prices: { length: 3 }, priced: { length: 3 } });
