@@ -15,10 +15,10 @@ export type PriceRange = (
 export const rangesBy =
   (estimate: Estimator): PriceRange =>
   ({ make, model, year, mileage, facts, ...kind }) => {
-    const asked = { make, model, year, mileage, ownPapers: null };
-    if (!isElectricCard(kind)) return estimate(asked);
+    const bike = { make, model, year, mileage, ownPapers: null };
+    if (!isElectricCard(kind)) return estimate(bike);
     const battery = answerTo(facts ?? [], 'pack') as BatteryTerms | null;
-    return battery && estimate({ ...asked, battery });
+    return battery && estimate({ ...bike, battery });
   };
 
 /** Estimates price ranges like /bike-value (decision 54). */
