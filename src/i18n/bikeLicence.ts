@@ -1,4 +1,4 @@
-import { licenceFor, readEngine } from '../domain/costs/licence.ts';
+import { electricLicence, licenceFor, readEngine } from '../domain/costs/licence.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import type { Language } from './languages.ts';
 import { listing as texts } from './texts/listing.ts';
@@ -10,7 +10,7 @@ export const bikeLicence = (
   { fuel, engine, top_speed }: Pick<Published, 'fuel' | 'engine' | 'top_speed'>,
 ): string | null => {
   const size = readEngine(engine);
-  return size && 'kW' in size === (fuel === 'electric')
-    ? translate(lang, texts)(`licence.${licenceFor(size, top_speed)}`)
-    : null;
+  if (!size || 'kW' in size !== (fuel === 'electric')) return null;
+  const licence = 'kW' in size ? electricLicence(size.kW, top_speed) : licenceFor(size);
+  return translate(lang, texts)(`licence.${licence}`);
 };

@@ -140,6 +140,11 @@ it('tells what a bike is worth, in whole đồng, or that nothing is known', asy
   expect(await dataOf('estimate_value', { ...bike, make: 'Husqvarna', model: 'Nuda' })).toMatchObject({
     estimate: null,
   });
+  const feliz = { ...bike, make: 'VinFast', model: 'Feliz S', battery: 'rented' };
+  expect((await dataOf('estimate_value', feliz)).page).toMatchObject({
+    en: expect.stringContaining('&battery=rented'),
+  });
+  expect((await call('estimate_value', { ...feliz, battery: 'stolen' })).isError).toBe(true);
   const wrong = await call('estimate_value', { ...bike, year: 1800 });
   expect([wrong.isError, wrong.content[0]?.text]).toEqual([true, expect.stringContaining('yearRange')]);
 });

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { readCompared } from '../../src/comparePaths.ts';
 import { everything } from '../../src/domain/market/landing.ts';
+import { buildMarket } from '../../src/domain/market/market.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
+import { market as marketTexts } from '../../src/i18n/texts/market.ts';
+import { translate } from '../../src/i18n/texts.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
 import { localize, paths, zonePath } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
@@ -51,6 +54,21 @@ const isDead = (href: string): boolean => {
 const each = (check: (html: string, address: string) => void) => {
   for (const [address, html] of pages) check(html, address);
 };
+
+it('a page of bikes with rented batteries alone says so, and has no figures of their prices', async () => {
+  const rented = demoCards.flatMap((card): (typeof demoCards)[number][] =>
+    card.make === 'VinFast' && card.status === 'active' ? [{ ...card, facts: ['batteryRented'] }] : [],
+  );
+  const landing = { ...everything, make: 'VinFast' } as const;
+  for (const lang of languages) {
+    const page = await answer(addressIn(lang, landingPath(landing)), buildMarket(rented));
+    const html = page && 'html' in page ? page.html : '';
+    const lead = translate(lang, marketTexts)('leadRented', { count: rented.length });
+    expect(rented.length).toBeGreaterThan(0);
+    expect(text(html)).toContain(lead);
+    expect(html).not.toMatch(/Infinity|NaN|∞/);
+  }
+});
 
 describe('the pages of the market, of the demo data', () => {
   it('are more than 200 that a search engine may list', () => {

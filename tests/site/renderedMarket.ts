@@ -83,7 +83,10 @@ const answerValue = async (language: Language, search: string) => {
 };
 
 /** Serves home and market addresses from the demo: HTML or a redirect; null for other pages. */
-export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
+export const answer = async (
+  address: string,
+  market = demoMarket,
+): Promise<{ html: string } | { to: string } | null> => {
   const { pathname, search } = new URL(address, 'https://here.example');
   const plan = planRequest(pathname);
   if (plan.kind === 'value') return { html: (await answerValue(plan.language, search)).html };
@@ -102,7 +105,7 @@ export const answer = async (address: string): Promise<{ html: string } | { to: 
     return { html: (await render(localize(plan.language, trustPath), { trust: { accounts } })).html };
   }
   if (plan.kind !== 'landing') return null;
-  const planned = planLanding(demoMarket, plan.landing);
+  const planned = planLanding(market, plan.landing);
   if ('to' in planned) return { to: localize(plan.language, '/') };
   const { status, html } = await render(localize(plan.language, landingPiece), {
     landing: { ...planned, weeks: weeksFor(plan.landing), rates, at: now },

@@ -26,6 +26,7 @@ const read = {
   created_at: true,
   updated_at: true,
   category: true,
+  fuel: true,
   user_id: true,
   make: true,
   model: true,

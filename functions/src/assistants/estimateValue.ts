@@ -16,6 +16,11 @@ const ValueInput = z.strictObject({
   year: z.int().check(z.describe('Year of make')),
   mileage_km: z.int().check(z.gte(0)),
   papers_in_sellers_name: z.optional(z.boolean().check(z.describe('Leave it out if unknown'))),
+  battery: z.optional(
+    z
+      .enum(['owned', 'rented'])
+      .check(z.describe('Electric bikes only: is the battery sold with the bike, or rented? Default: owned')),
+  ),
 });
 
 const papersOf = (isOwn: boolean | undefined): string =>
@@ -34,6 +39,7 @@ export const estimateValue = tool<z.infer<typeof ValueInput>>({
       year: String(input.year),
       mileage: String(input.mileage_km),
       papers: papersOf(input.papers_in_sellers_name),
+      battery: input.battery ?? '',
     };
     const cards = await readCards(site);
     const context = { language: 'en', now: new Date() } as const;

@@ -72,3 +72,16 @@ it('draws the newest 150 of a model', () => {
   expect('priced' in planned && planned.priced).toHaveLength(150);
   expect('prices' in planned && planned.prices).toHaveLength(160);
 });
+
+it('draws and averages no bike with a rented battery, whose price is not for the whole bike', () => {
+  const [owned = [], rented = []] = (['batteryOwned', 'batteryRented'] as const).map((fact) =>
+    bikes(3, 'Feliz S', 'Hue').map((card, n) => ({
+      ...{ ...card, id: `${fact}-${n}`, slug: `${fact}-${n}` },
+      ...({ make: 'VinFast', category: 'electric', fuel: 'electric', facts: [fact] } as const),
+    })),
+  );
+  const feliz = { ...everything, make: 'VinFast', model: 'feliz' } as const;
+  const both = planLanding(buildMarket([...owned, ...rented]), feliz);
+  expect(both).toMatchObject({ count: 6, prices: { length: 3 }, priced: { length: 3 } });
+  expect(planLanding(buildMarket(rented), feliz)).toMatchObject({ count: 3, prices: [], priced: [] });
+});

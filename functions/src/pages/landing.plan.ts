@@ -4,6 +4,7 @@ import { type Landing, minListed, widerThan } from '../../../src/domain/market/l
 import { linksFrom, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
+import { wholePriced } from '../../../src/domain/prices/batteryTerms.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
 /** Number of bikes on the page; the home page lists all. */
@@ -32,6 +33,7 @@ export const planLanding = (
   const model = market.nameOf(landing) ?? (landing.model && knownFamily(landing.model));
   if (landing.model !== null && model === null) return { to: { ...landing, model: null } };
   const bikes = market.bikesOf(landing);
+  const priced = wholePriced(bikes);
   const next = bikes.length < minListed ? nextWider(market, landing) : undefined;
   const others = next ? market.bikesOf(next).filter((card) => !bikes.includes(card)) : [];
   return {
@@ -39,8 +41,8 @@ export const planLanding = (
     model,
     count: bikes.length,
     cards: bikes.slice(0, maxShown),
-    prices: bikes.map(({ price }) => price),
-    priced: landing.model === null ? [] : bikes.slice(0, maxPlotted).map(plot),
+    prices: priced.map(({ price }) => price),
+    priced: landing.model === null ? [] : priced.slice(0, maxPlotted).map(plot),
     wider: next ? { ...linkTo(market, next), cards: others.slice(0, shownOfWider) } : null,
     links: linksFrom(market, landing),
   };

@@ -1,5 +1,6 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
+import { ShopId } from '../../../src/domain/listings/shopId.schema.ts';
 import { type IdStart, readShortCode } from '../../../src/domain/listings/shortCode.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
@@ -155,7 +156,7 @@ const readPath = (address: Path): Request => {
       ? { kind: 'seller', language, id: seller }
       : { kind: 'moved', to: localize(language, sellerPath(seller)) };
   const shop = shopAddress.exec(page)?.[1];
-  if (shop !== undefined && slugPattern.test(shop) && shop.length <= 80)
+  if (shop !== undefined && ShopId.safeParse(shop).success)
     return path === page
       ? { kind: 'shop', language, id: shop }
       : { kind: 'moved', to: localize(language, shopPath(shop)) };

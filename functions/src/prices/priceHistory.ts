@@ -4,7 +4,7 @@ import { slugify } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import type { Make } from '../../../src/domain/models/makes.ts';
-import { batteryTermsOf } from '../../../src/domain/prices/batteryTerms.ts';
+import { wholePriced } from '../../../src/domain/prices/batteryTerms.ts';
 import { PriceHistory } from '../../../src/domain/prices/priceHistory.schema.ts';
 import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory.ts';
 
@@ -28,10 +28,7 @@ export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> =
       make,
       models.set(
         model,
-        market
-          .bikesOf(landing)
-          .filter((card) => batteryTermsOf(card) !== 'rented')
-          .map(({ price }) => price),
+        wholePriced(market.bikesOf(landing)).map(({ price }) => price),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ElectricModel } from '../../content/electricModel.ts';
-import { electricLicence, electricRows } from './electricRows.ts';
+import { electricRows, modelLicence } from './electricRows.ts';
 
 const both = (en: string, vi: string) => ({ en, vi });
 const points = { en: ['One', 'Two'], vi: ['Một', 'Hai'] };
@@ -50,7 +50,7 @@ it.each([
   const figures = Object.entries({ power, topSpeed }).flatMap(([figure, value]) =>
     value === null ? [] : { figure: figure as 'power', value, source: 'law' },
   );
-  expect(electricLicence({ figures })).toBe(licence);
+  expect(modelLicence({ figures })).toBe(licence);
 });
 
 it.each([

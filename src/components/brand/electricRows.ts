@@ -1,5 +1,10 @@
-import { type ElectricModel, electricFigures, figureOf } from '../../content/electricModel.ts';
-import { licenceFor, mopedSpeed } from '../../domain/costs/licence.ts';
+import {
+  type ElectricFigure,
+  type ElectricModel,
+  electricFigures,
+  figureOf,
+} from '../../content/electricModel.ts';
+import { electricLicence, mopedSpeed } from '../../domain/costs/licence.ts';
 import { formatDong, formatMeasure } from '../../i18n/format.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,15 +14,14 @@ import { translate } from '../../i18n/texts.ts';
 type Row = { label: string; value: string; source: string | null };
 
 /** Returns the licence for a model, by its power and top speed. */
-export const electricLicence = (model: Pick<ElectricModel, 'figures'>) => {
+export const modelLicence = (model: Pick<ElectricModel, 'figures'>) => {
   const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
   if (power === null) return speed !== null && speed > mopedSpeed ? 'atLeastA1' : 'unknown';
-  const licence = licenceFor({ kW: power / 1000 }, speed);
-  return licence === 'none' && speed === null ? 'unknown' : licence;
+  return electricLicence(power / 1000, speed);
 };
 
 /** @example figureText('en', quantum, 'topSpeed') // => '100 km/h' */
-export const figureText = (lang: Language, model: ElectricModel, name: keyof typeof electricFigures) => {
+export const figureText = (lang: Language, model: ElectricModel, name: ElectricFigure) => {
   const value = figureOf(model, name);
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
@@ -28,7 +32,7 @@ const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 /** `source`: name of a source. The last row lists missing figures. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
-  const names = Object.keys(electricFigures) as (keyof typeof electricFigures)[];
+  const names = Object.keys(electricFigures) as ElectricFigure[];
   const missing = main.filter((name) => figureOf(model, name) === null).map((name) => t(`short.${name}`));
   return [
     { label: t('since'), value: String(model.year), source: null },
@@ -44,7 +48,7 @@ export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
     }),
     { label: t('cells'), value: t(`cells.${model.cells}`), source: null },
     { label: t('supply'), value: model.supply.map((way) => t(`supply.${way}`)).join('; '), source: null },
-    { label: t('licence'), value: t(`licence.${electricLicence(model)}`), source: null },
+    { label: t('licence'), value: t(`licence.${modelLicence(model)}`), source: null },
     ...(missing.length > 0 ? [{ label: t('noFigure'), value: missing.join(', '), source: null }] : []),
   ];
 };

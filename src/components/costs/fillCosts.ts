@@ -62,16 +62,16 @@ const testOf = (
     ? ['test.level', { levels: levelsOf(year, levels).join(' / ') }]
     : ['test.unknown', {}];
 
+/** The listing's top speed, until the visitor types another engine. */
+const speedFor = (engine: string, bike: PaperBike | null) =>
+  bike?.fields.engine === engine ? bike.topSpeed : null;
+
+type Given = { figures: Figures; words: Record<string, string>; levels: readonly LevelStart[] };
+
 /** Fills the form with the bike in the page's address, then calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
-  const {
-    figures,
-    words,
-    levels,
-  }: { figures: Figures; words: Record<string, string>; levels: readonly LevelStart[] } = JSON.parse(
-    form.dataset.costs ?? '{}',
-  );
+  const { figures, words, levels }: Given = JSON.parse(form.dataset.costs ?? '{}');
   const controls = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]')];
   const control = (field: string) => controls.find(({ dataset }) => dataset.field === field);
   const value = (field: string) => control(field)?.value ?? '';
@@ -85,6 +85,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
   const rows = [...costNames, 'total'] as const;
   const usual = rows.map((name) => document.querySelector(`[data-out="${name}"]`)?.textContent ?? '');
   let rates = fallbackRates;
+  let own: PaperBike | null = null;
   let typical: { now: number; older: number } | null = null;
   const money = (dong: number) =>
     `${formatDong(lang, dong)} (${approximately(rates)}${formatForeign(lang, dong, suggestCurrency(navigator.language), rates)})`;
@@ -95,7 +96,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const engine = readEngine(value('engine'));
     const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
-    const licence = engine && licenceFor(engine);
+    const licence = engine && licenceFor(engine, speedFor(value('engine'), own));
     // Without a price, shows the page's original figures again.
     if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
     else {
@@ -139,6 +140,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const { make = '', model = '', year = '', engine = '' } = bike.fields;
     prefill('year', year);
     prefill('engine', engine);
+    own = bike;
     if (bike.price !== null) prefill('price', formatNumber(lang, bike.price));
     put('status', fill('filled', { title: `${make} ${model} ${year}`.trim() }));
     show();

@@ -34,6 +34,16 @@ describe('the bike of a page', () => {
     });
   });
 
+  it('has the top speed of an electric bike, not another number of its battery', () => {
+    const electric = buildListing({ fuel: 'electric', battery_range: 90, battery_health: 80, top_speed: 70 });
+    for (const language of ['en', 'vi'] as const)
+      expect(bikeOfPage(pageWith(productOf(language, electric)))?.topSpeed).toBe(70);
+    const unstated = pageWith(productOf('en', { ...electric, top_speed: null }));
+    expect(bikeOfPage(unstated)).not.toHaveProperty('topSpeed');
+    const broken = { '@type': ['Motorcycle'], additionalProperty: [null, { unitCode: 'KMH', value: '70' }] };
+    expect(bikeOfPage(pageWith(broken))).not.toHaveProperty('topSpeed');
+  });
+
   it('keeps the words of a seller as text', () => {
     const model = '</script><script>alert(1)</script>';
     expect(bikeOfPage(pageWith(productOf('vi', { ...listing, model })))?.fields.model).toBe(model);

@@ -4,6 +4,8 @@ export type PaperBike = {
   fields: Partial<Record<BikeField, string>>;
   price: number | null;
   battery?: string;
+  /** km/h */
+  topSpeed?: number;
 };
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
@@ -19,6 +21,17 @@ const parse = (json: string): unknown => {
   } catch {
     return null;
   }
+};
+/** A number that schema.org has no property for, by its unit. */
+const numberWithUnit = (data: unknown, unitCode: string): number | null => {
+  const properties = inside(data, 'additionalProperty');
+  const value = Array.isArray(properties)
+    ? inside(
+        properties.find((one) => inside(one, 'unitCode') === unitCode),
+        'value',
+      )
+    : null;
+  return typeof value === 'number' && value > 0 ? value : null;
 };
 const isBike = (data: unknown) => {
   const type = inside(data, '@type');
@@ -40,6 +53,7 @@ export const bikeOfPage = (html: string): PaperBike | null => {
     ['mileage', inside(data, 'mileageFromOdometer', 'value')],
   ];
   const price = inside(data, 'offers', 'price');
+  const topSpeed = numberWithUnit(data, 'KMH');
   const [, battery = ''] = /data-facts="[^"]*\bpack:(owned|rented)\b/.exec(html) ?? [];
   return {
     fields: Object.fromEntries(
@@ -51,5 +65,6 @@ export const bikeOfPage = (html: string): PaperBike | null => {
     ),
     price: isPrice(price) ? price : null,
     ...(battery !== '' && { battery }),
+    ...(topSpeed !== null && { topSpeed }),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licenceFor, mayRide, readEngine } from './licence.ts';
+import { electricLicence, licenceFor, mayRide, readEngine } from './licence.ts';
 
 describe('the licence for an engine', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('the licence for an engine', () => {
     [3, null, 'none'],
     [12, 70, 'A'],
   ])('%d kW and %s km/h: %s', (kW, speed, licence) => expect(licenceFor({ kW }, speed)).toBe(licence));
+
+  it('of an electric bike of 4 kW depends on its top speed, which may be unstated', () => {
+    expect([null, undefined, 50, 51].map((speed) => electricLicence(4, speed))).toEqual([
+      ...['unknown', 'unknown', 'none', 'A1'],
+    ]);
+    expect(electricLicence(7, null)).toBe('A1');
+  });
 
   it.each(['', 'unknown', 'cc'])('is unknown for %j', (text) => expect(readEngine(text)).toBeNull());
 });

@@ -30,6 +30,15 @@ export const licenceFor = (engine: EngineSize, topSpeed?: number | null): Licenc
   return size <= small ? 'A1' : 'A';
 };
 
+/**
+ * Licence for an electric bike; unknown if its power is small and its speed is not stated.
+ * @example electricLicence(3, null) // => 'unknown'
+ */
+export const electricLicence = (kW: number, topSpeed: number | null | undefined): Licence | 'unknown' => {
+  const licence = licenceFor({ kW }, topSpeed);
+  return licence === 'none' && !topSpeed ? 'unknown' : licence;
+};
+
 export const permits = ['vietnamese', 'vienna', 'korea', 'geneva', 'none'] as const;
 export type Permit = (typeof permits)[number];
 export const permitClasses = ['A', 'A1', 'other'] as const;

@@ -33,6 +33,10 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   created_at: number;
 };
 
+/** Is the bike electric? Old listings say so in their category alone. */
+export const isElectricCard = ({ fuel, category }: Pick<Card, 'fuel' | 'category'>): boolean =>
+  fuel === 'electric' || category === 'electric';
+
 /** Once the bike is sold, nobody needs to know when its seller leaves. */
 const fieldsOfSold = cardFields.filter((name) => name !== 'leaving_on');
 

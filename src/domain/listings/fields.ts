@@ -183,7 +183,15 @@ export const fields = {
   },
   /** Kilometres on one charge of a new battery, as the maker states. */
   battery_range_new: { kind: 'whole', min: 1, max: 500, unit: 'km', required: 'never', only: 'electric' },
-  top_speed: { kind: 'whole', min: 10, max: 200, unit: 'km/h', required: 'never', only: 'electric' },
+  top_speed: {
+    kind: 'whole',
+    min: 10,
+    max: 200,
+    unit: 'km/h',
+    required: 'never',
+    only: 'electric',
+    card: 'plain',
+  },
   /** Rent of the battery per month. */
   battery_fee: {
     kind: 'whole',

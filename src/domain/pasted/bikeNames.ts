@@ -87,6 +87,14 @@ export const isElectricMake = (make: string): boolean => electricMakes.has(make)
 /** @example isElectricBike({ make: 'VinFast', model: '' }) // => true */
 export const isElectricBike = ({ make, model }: { make: string; model: string }): boolean =>
   isElectricMake(make) || factsOfModel(model)?.fuel === 'electric';
+/**
+ * Is the model known to run on petrol?
+ * @example isPetrolBike({ make: 'Honda', model: 'ICON e' }) // => false
+ */
+export const isPetrolBike = ({ make, model }: { make: string; model: string }): boolean =>
+  !isElectricBike({ make, model }) &&
+  (factsOfModel(model) !== null ||
+    modelMakes.some((one) => one.make === make && spelled(model).startsWith(one.letters)));
 
 const misspellings: Record<string, string> = Object.fromEntries(
   Object.entries({

@@ -131,6 +131,14 @@ describe('a battery', () => {
     expect(read('VinFast Feliz 2022 thuê pin giá 9tr5').battery_fee).toBeUndefined();
     expect(read('VinFast Feliz 2022 thuê pin 9tr5').battery_fee).toBeUndefined();
   });
+  it.each([
+    ['phí pin 350k/tháng', 'pack:rented'],
+    ['battery fee 350k a month', 'pack:rented'],
+    ['phí pin 350k/tháng, pin mua đứt', 'pack:owned'],
+  ])('has the facts of its rent: %s', (text, pack) => {
+    const form = read(`VinFast Feliz 2022, ${text}, giá 15tr`);
+    expect([form.battery_fee, form.facts]).toEqual(['350000', [pack]]);
+  });
   it('has a range of its own when new, and the bike a top speed', () => {
     const form = read('Yadea Orla 2024, sạc đầy đi 70km, lúc mới đi 90 km, tốc độ tối đa 49 km/h, giá 12tr');
     expect(form).toMatchObject({ battery_range: '70', battery_range_new: '90', top_speed: '49' });

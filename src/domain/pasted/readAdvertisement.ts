@@ -1,4 +1,5 @@
 import { formPhone } from '../contacts/formPhone.ts';
+import { answerTo, withAnswer } from '../listings/facts.ts';
 import type { NamesWith } from '../listings/fields.ts';
 import { newestYear } from '../listings/listingFields.ts';
 import { makes, otherMake } from '../models/makes.ts';
@@ -151,7 +152,11 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
 
   const putBike = () => {
     const bike = readBike(mentions);
-    const facts = readFacts(words);
+    const fee = readBatteryFee(words);
+    const stated = readFacts(words);
+    // A rent without the word "rented" still means a rented battery.
+    const isRented = fee && answerTo(stated, 'pack') === null;
+    const facts = isRented ? withAnswer(stated, 'pack', 'rented') : stated;
     const features = readFeatures(words);
     taken(bike, 'make', ({ make }) => formMake(make));
     if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
@@ -172,7 +177,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     taken(range, 'battery_range', (distance) => ({ battery_range: String(distance) }));
     taken(newRange, 'battery_range_new', (distance) => ({ battery_range_new: String(distance) }));
     taken(readTopSpeed(words), 'top_speed', (speed) => ({ top_speed: String(speed) }));
-    taken(readBatteryFee(words), 'battery_fee', (fee) => ({ battery_fee: String(fee) }));
+    taken(fee, 'battery_fee', (amount) => ({ battery_fee: String(amount) }));
     if (features.length > 0) put('features', { features });
     if (facts.length > 0) put('facts', { facts });
   };

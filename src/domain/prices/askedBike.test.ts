@@ -24,9 +24,20 @@ it('reads what the form sends', () => {
   });
   expect(read({ papers: 'company' })?.asked?.ownPapers).toBe(false);
   expect(read({ papers: '' })?.asked?.ownPapers).toBeNull();
-  expect(read({ battery: 'rented' })?.asked?.battery).toBe('rented');
-  expect(read({ battery: 'stolen' })).toMatchObject({ form: { battery: '' } });
   expect(read({ papers: 'mine' })).toMatchObject({ form: { papers: '' }, asked: { ownPapers: null } });
+});
+
+it('asks about the battery of a bike that may be electric only', () => {
+  const feliz = { make: 'VinFast', model: 'Feliz S', battery: 'rented' };
+  expect(read(feliz)).toMatchObject({ form: { battery: 'rented' }, asked: { battery: 'rented' } });
+  expect(read({ ...feliz, make: 'vin fast', model: 'x' })?.form.battery).toBe('rented');
+  expect(read({ ...feliz, battery: 'stolen' })?.form.battery).toBe('');
+  expect(read({ model: 'ICON e', battery: 'rented' })?.asked?.battery).toBe('rented');
+  for (const changes of [{}, { model: 'honda airbalde' }, { make: 'Kawasaki', model: 'Z900' }]) {
+    const petrol = read({ ...changes, battery: 'rented' });
+    expect(petrol?.form.battery).toBe('');
+    expect(petrol?.asked).not.toHaveProperty('battery');
+  }
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { makeNamed } from '../market/modelFamily.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { meantModel } from '../models/meantModel.ts';
 import { spelled } from '../models/modelNames.ts';
+import { isPetrolBike } from '../pasted/bikeNames.ts';
 import { readDistance } from '../search/readAmount.ts';
 import type { FormProblem } from '../selling/listingForm.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
@@ -66,12 +67,14 @@ export const readAsked = (
     ['year', typed.year === '' ? 'yearRequired' : isYear ? null : 'yearRange'],
     ['mileage', typed.mileage === '' ? 'mileageRequired' : mileage === null ? 'mileageRange' : null],
   ];
-  const battery = answersTo('pack').find((answer) => answer === typed.battery) ?? '';
+  const model = make === null ? '' : meantModel(make, typed.model, namesOf(make));
+  // The form still sends its answer after the model became one that runs on petrol.
+  const isPetrol = make !== null && isPetrolBike({ make, model });
+  const battery = (!isPetrol && answersTo('pack').find((answer) => answer === typed.battery)) || '';
   const problems: AskedProblems = Object.fromEntries(checks.filter(([, problem]) => problem !== null));
   const form = { ...typed, make: make ?? '', papers, battery };
   if (make === null || year === null || mileage === null || Object.keys(problems).length > 0)
     return { form, problems, asked: null };
-  const model = meantModel(make, typed.model, namesOf(make));
   const ownPapers = papers === '' ? null : papers === 'own_name';
   return {
     form,

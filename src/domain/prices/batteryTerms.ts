@@ -1,4 +1,4 @@
-import type { Card } from '../listings/card.ts';
+import { type Card, isElectricCard } from '../listings/card.ts';
 
 export type BatteryTerms = 'owned' | 'rented';
 
@@ -6,12 +6,14 @@ export type BatteryTerms = 'owned' | 'rented';
  * Returns whether an electric bike's price includes the battery; `none` for petrol bikes.
  * @example batteryTermsOf({ fuel: 'electric', category: 'electric' }) // => 'unstated'
  */
-export const batteryTermsOf = ({
-  fuel,
-  category,
-  facts,
-}: Pick<Card, 'fuel' | 'category' | 'facts'>): BatteryTerms | 'unstated' | 'none' => {
-  if (fuel !== 'electric' && category !== 'electric') return 'none';
-  if (facts?.includes('batteryRented')) return 'rented';
-  return facts?.includes('batteryOwned') ? 'owned' : 'unstated';
+export const batteryTermsOf = (
+  card: Pick<Card, 'fuel' | 'category' | 'facts'>,
+): BatteryTerms | 'unstated' | 'none' => {
+  if (!isElectricCard(card)) return 'none';
+  if (card.facts?.includes('batteryRented')) return 'rented';
+  return card.facts?.includes('batteryOwned') ? 'owned' : 'unstated';
 };
+
+/** Bikes whose prices figures and charts show: a price with a rented battery is not for the whole bike. */
+export const wholePriced = (cards: readonly Card[]): Card[] =>
+  cards.filter((card) => batteryTermsOf(card) !== 'rented');

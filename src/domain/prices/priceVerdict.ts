@@ -1,4 +1,4 @@
-import type { Card } from '../listings/card.ts';
+import { type Card, isElectricCard } from '../listings/card.ts';
 import type { VerdictKind } from '../listings/verdictKinds.ts';
 import type { Time } from '../time/time.schema.ts';
 import { minComparables } from './comparable.ts';
@@ -51,8 +51,8 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
 };
 
 /** Is the price comparable? An electric bike's price depends on its battery, which may be rented. */
-const isComparable = ({ status, fuel, category, price }: Card) =>
-  status === 'active' && fuel !== 'electric' && category !== 'electric' && price >= unlikelyBelow;
+const isComparable = (card: Card) =>
+  card.status === 'active' && !isElectricCard(card) && card.price >= unlikelyBelow;
 
 /** Rates a bike's price by others of its model, or null. */
 export const judgeCard = (estimate: Estimator, card: Card): PriceVerdict | null => {

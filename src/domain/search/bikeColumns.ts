@@ -1,5 +1,5 @@
 import { licenceFor, readEngine } from '../costs/licence.ts';
-import type { Card } from '../listings/card.ts';
+import { type Card, isElectricCard } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnderChoice } from './acceptBike.ts';
@@ -20,9 +20,9 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-const needsNoLicence = ({ cc, engine }: Card) => {
+const needsNoLicence = ({ cc, engine, top_speed }: Card) => {
   const size = cc === null ? readEngine(engine) : { cc };
-  return size !== null && licenceFor(size) === 'none';
+  return size !== null && licenceFor(size, top_speed) === 'none';
 };
 
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
@@ -40,6 +40,6 @@ export const readColumns = (cards: readonly Card[]) => ({
   },
   facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
   needsNoLicence: flagColumn(cards, needsNoLicence),
-  isElectric: flagColumn(cards, ({ fuel, category }) => fuel === 'electric' || category === 'electric'),
+  isElectric: flagColumn(cards, isElectricCard),
 });
 export type Columns = ReturnType<typeof readColumns>;

@@ -296,3 +296,19 @@ describe('what is searched', () => {
   it('keeps to an order that was chosen', () =>
     expect(idsOf(bikes, { text: 'honda win', sort: 'dearest' })[0]).toBe('wing'));
 });
+
+it('counts an electric bike as free of a licence unless its power or stated speed is too high', () => {
+  const electric = { fuel: 'electric', cc: null, engine: '3000W', facts: [] } as const;
+  const cards = [
+    buildCard({ id: 'fast', ...electric, top_speed: 70 }),
+    buildCard({ id: 'strong', ...electric, engine: '7 kW' }),
+    buildCard({ id: 'slow', ...electric, top_speed: 49 }),
+    buildCard({ id: 'unstated', ...electric }),
+    buildCard({ id: 'moped', cc: 50, engine: '50cc' }),
+  ];
+  expect(idsOf(index(cards), { text: 'no licence needed' }).toSorted()).toEqual([
+    'moped',
+    'slow',
+    'unstated',
+  ]);
+});

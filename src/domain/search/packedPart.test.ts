@@ -71,6 +71,14 @@ it('has no column of batteries where no bike has one', () => {
   expect(packPart([buildCard()])).not.toHaveProperty('battery_health');
 });
 
+it('has a column of top speeds that builds without it ignore, and reads parts without it', () => {
+  const cards = [buildCard({ id: 'slow' }), buildCard({ id: 'fast', top_speed: 70 })];
+  const { top_speed, ...earlier } = packPart(cards);
+  expect(top_speed).toEqual([null, 70]);
+  expect(unpackPart(earlier)).toEqual([buildCard({ id: 'slow' }), buildCard({ id: 'fast' })]);
+  expect(packPart([buildCard()])).toEqual(expect.not.objectContaining({ top_speed: expect.anything() }));
+});
+
 it('reads a part that was packed before there were facts', () => {
   const { facts: _, ...earlier } = packPart([buildCard({ facts: ['ownPapers'] })]);
   expect(unpackPart(earlier)).toEqual([buildCard()]);

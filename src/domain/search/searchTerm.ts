@@ -12,7 +12,7 @@ export type SearchTerm =
   | { name: 'location'; place: Location; around: boolean }
   | { name: NamedChoice; value: string; words: readonly string[] }
   | { name: 'electric' }
-  /** Bikes that anybody may ride: up to 50 cc or 4 kW. */
+  /** Bikes that anybody may ride: up to 50 cc or 4 kW, and not stated to exceed 50 km/h. */
   | { name: 'noLicence' }
   /** Sort order that applies unless the buyer chooses another order. */
   | { name: 'order'; order: 'cheapest' | 'dearest' }

@@ -15,6 +15,8 @@ const unitOf = (name: (typeof numbers)[number]) => {
   const row = rowOfField(name);
   return row.kind !== 'whole' ? '' : row.unit === 'đ/month' ? '₫' : (row.unit ?? '');
 };
+/** The battery's rent, which only a rented battery has. */
+const isRent = (name: (typeof numbers)[number]) => rowOfField(name).needs !== undefined;
 
 export const ElectricSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
@@ -27,7 +29,7 @@ export const ElectricSection = ({ lang }: { lang: Language }) => {
       name={name}
       label={fieldLabel(lang, name)}
       hint={t(`${name}Hint`)}
-      required={rowOfField(name).needs !== undefined}
+      required={isRent(name)}
     >
       {(ids) => <FormNumber {...ids} lang={lang} name={name} unit={unitOf(name)} />}
     </BoundField>
@@ -36,7 +38,6 @@ export const ElectricSection = ({ lang }: { lang: Language }) => {
     (question) => !isTick(question) && isDue(question, facts),
   );
   const due = numbers.filter((name) => fits(name, { fuel, facts }));
-  const isRent = (name: (typeof numbers)[number]) => rowOfField(name).needs !== undefined;
   return (
     <Section title={t('section.electric')}>
       {pack && <FactChoice {...ask(pack)} />}

@@ -78,3 +78,12 @@ it('a battery is nothing to a bike that runs on petrol', () => {
   expect(petrol.changes).not.toHaveProperty('battery_health');
   expect([...petrol.filled, ...petrol.kept]).not.toContain('battery_range');
 });
+
+it('a rent is filled in where the battery is rented after the paste, and never into a hidden field', () => {
+  const rented = readAdvertisement('VinFast Feliz 2022, phí pin 350k/tháng, giá 15tr', now);
+  const electric = { ...emptyForm, fuel: 'electric' } as const;
+  for (const form of [emptyForm, electric])
+    expect(planPaste(form, rented).changes).toMatchObject({ battery_fee: '350000', facts: ['pack:rented'] });
+  for (const form of [emptyForm, electric, { ...emptyForm, fuel: 'gasoline' } as const])
+    expect(planPaste({ ...form, facts: ['pack:owned'] }, rented).changes).not.toHaveProperty('battery_fee');
+});

@@ -25,21 +25,18 @@ const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> =
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, alreadyFilled]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};
-  const fuel = form.fuel || pasted.form.fuel;
+  // An unknown fuel excludes no field.
+  const fuel = form.fuel || pasted.form.fuel || 'electric';
+  const answered = new Set(form.facts.map(questionOf));
+  const added = (pasted.form.facts ?? []).filter((fact) => !answered.has(questionOf(fact)));
+  const facts = [...form.facts, ...added].toSorted();
   for (const field of pasted.found) {
-    if (
-      fuel &&
-      isFieldName(field) &&
-      !fits(field, { fuel, facts: [...form.facts, ...(pasted.form.facts ?? [])] })
-    )
-      continue;
+    if (isFieldName(field) && !fits(field, { fuel, facts })) continue;
     if (field === 'facts') {
-      const answered = new Set(form.facts.map(questionOf));
-      const added = (pasted.form.facts ?? []).filter((fact) => !answered.has(questionOf(fact)));
       if (added.length === 0) alreadyFilled.push(field);
       else {
         filled.push(field);
-        changes = { ...changes, facts: [...form.facts, ...added].toSorted() };
+        changes = { ...changes, facts };
       }
     } else if (field === 'features') {
       const added = (pasted.form.features ?? []).filter((feature) => !form.features.includes(feature));

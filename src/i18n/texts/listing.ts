@@ -27,6 +27,10 @@ export const listing = {
   power: { en: 'Power', vi: 'Công suất' },
   licence: { en: 'Licence', vi: 'Bằng lái' },
   'licence.none': { en: 'Not needed', vi: 'Không cần' },
+  'licence.unknown': {
+    en: 'None up to 50 km/h, else A1',
+    vi: 'Không cần nếu không quá 50 km/h, còn lại A1',
+  },
   'licence.A1': { en: 'Class A1', vi: 'Hạng A1' },
   'licence.A': { en: 'Class A', vi: 'Hạng A' },
   features: { en: 'Features', vi: 'Trang bị' },

@@ -34,11 +34,19 @@ export const market = {
     en: '{name}: none for sale at the moment. See similar bikes, and get an email when one is listed.',
     vi: '{name}: hiện chưa có xe nào. Xem xe tương tự, và nhận email khi có người đăng bán.',
   },
+  descriptionRented: {
+    en: '{name}: {count} for sale without the battery, which is rented. See photos and mileage, and message sellers directly.',
+    vi: '{name}: {count} xe đang bán, giá chưa gồm pin vì pin thuê. Xem ảnh, số km và nhắn thẳng cho người bán.',
+  },
   leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
   leadOne: { en: 'One bike for sale, at {from}.', vi: 'Có 1 xe đang bán, giá {from}.' },
   lead: {
     en: '{count} bikes for sale, from {from} to {to}. The typical price is {typical}.',
     vi: 'Có {count} xe đang bán, giá từ {from} đến {to}. Giá phổ biến khoảng {typical}.',
+  },
+  leadRented: {
+    en: '{count} for sale. The price does not include the battery, which is rented.',
+    vi: 'Có {count} xe đang bán. Giá chưa gồm pin vì pin thuê.',
   },
   includes: {
     en: 'Includes {places}, part of the province since July 2025.',
