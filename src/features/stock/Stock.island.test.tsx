@@ -171,6 +171,41 @@ it('a file is checked, its problems are named, and it is imported once they are 
   expect(acts.at(-1)).toMatchObject({ act: 'import', seen: 'seen', rows: { length: 2 } });
 });
 
+const chooseFile = (field: Element, files: readonly File[]) => {
+  Object.defineProperty(field, 'files', { value: files, configurable: true });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+it('a wrong phone number is not replaced by the number of another bike', async () => {
+  bikes = [];
+  open();
+  type(await control('Or paste cells from a spreadsheet'), 'Mã xe\nA1');
+  const phone = await control('Phone number for new bikes');
+  type(phone, '0912 345');
+  await press('Check the file');
+  await says('Enter a Vietnamese phone number, such as 0912 345 678.');
+  expect(acts).toEqual([]);
+  type(phone, '0912 345 678');
+  await press('Check the file');
+  await until(() => acts).toMatchObject([{ phone: '+84912345678' }]);
+});
+
+it('of a file and pasted cells the later ones are checked', async () => {
+  bikes = [];
+  open();
+  const field = await control('Or paste cells from a spreadsheet');
+  const file = await control('CSV file');
+  type(field, 'pasted');
+  chooseFile(file, [new File(['chosen'], 'a.csv')]);
+  await until(() => (field as HTMLTextAreaElement).value).toBe('');
+  await press('Check the file');
+  await until(() => acts).toMatchObject([{ rows: [['chosen']] }]);
+  await until(() => document.querySelector('button[aria-busy]')).toBe(null);
+  type(field, 'pasted again');
+  await press('Check the file');
+  await until(() => acts.at(-1)).toMatchObject({ rows: [['pasted again']] });
+});
+
 it('a refusal says why: a limit, bikes that changed meanwhile, and somebody removed', async () => {
   open();
   await tick('Choose A1 Honda Vision 2021'.replace('Choose', 'Select'));
@@ -204,10 +239,8 @@ it('an export is a file that no spreadsheet runs', async () => {
 it('photos are sorted by their names before anything is sent; only the owner adds them', async () => {
   open();
   await press('Photos');
-  const input = (await control('Photos or a ZIP file')) as HTMLInputElement;
   const files = ['A2-1.jpg', 'A2-2.jpg', 'Z9-1.jpg'].map((name) => new File(['x'], name));
-  Object.defineProperty(input, 'files', { value: files });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseFile(await control('Photos or a ZIP file'), files);
   await says('2 photos. Bikes: 1');
   await says('Z9-1.jpg no bike has this stock number');
   expect(acts).toEqual([]);

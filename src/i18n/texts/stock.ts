@@ -145,6 +145,10 @@ export const stock = {
     en: "We can't read this file. Save it as CSV (UTF-8).",
     vi: 'Không đọc được tệp này. Hãy lưu thành CSV (UTF-8).',
   },
+  fileChanged: {
+    en: 'This file has changed since you chose it. Please choose it again.',
+    vi: 'Tệp đã thay đổi sau khi bạn chọn. Vui lòng chọn lại.',
+  },
   quotes: {
     en: 'Line {line}: the closing quotation mark is missing. Add it at the end of that cell.',
     vi: 'Dòng {line}: thiếu dấu ngoặc kép đóng. Hãy thêm vào cuối ô đó.',
@@ -158,9 +162,6 @@ export const stock = {
   },
   moreProblems: { en: 'and {count} more', vi: 'và {count} lỗi khác' },
   line: { en: 'Line', vi: 'Dòng' },
-  column: { en: 'Column', vi: 'Cột' },
-  cell: { en: 'In the file', vi: 'Trong tệp' },
-  problem: { en: 'What to fix', vi: 'Cần sửa' },
   ignored: { en: "Columns that won't be imported: {columns}", vi: 'Các cột sẽ không nhập: {columns}' },
   summary: {
     en: '{added} new, {changed} changed, {same} unchanged',
