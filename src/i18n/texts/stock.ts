@@ -94,6 +94,10 @@ export const stock = {
   'refused.draft': { en: "isn't listed yet: add a photo", vi: 'chưa đăng: hãy thêm ảnh' },
   'refused.removed': { en: 'was removed from the site', vi: 'đã bị gỡ khỏi trang' },
   'refused.sold': { en: 'is already sold', vi: 'đã bán' },
+  'refused.shopFull': {
+    en: 'would be more than 500 unsold bikes in the shop',
+    vi: 'cửa hàng sẽ có quá 500 xe chưa bán',
+  },
   'refused.unaccepted': {
     en: "its photos weren't uploaded: try again",
     vi: 'ảnh chưa tải lên được: hãy thử lại',
