@@ -171,6 +171,28 @@ it('a file is checked, its problems are named, and it is imported once they are 
   expect(acts.at(-1)).toMatchObject({ act: 'import', seen: 'seen', rows: { length: 2 } });
 });
 
+it('sold bikes stay sold unless they alone are chosen', async () => {
+  bikes = [row('A1', { status: 'paused' }), row('A2', { status: 'sold' })];
+  open();
+  await tick('Select all shown');
+  await press('Activate');
+  await until(() => acts).toEqual([{ act: 'status', status: 'active', bikes: ['idA1'] }]);
+  await until(() => hasButton('Pause')).toBe(false);
+  await tick('Select A2 Honda Vision 2021');
+  await press('Pause');
+  await until(() => acts.at(-1)).toEqual({ act: 'status', status: 'paused', bikes: ['idA2'] });
+});
+
+it('more bikes than one request may have cannot be chosen for it', async () => {
+  bikes = Array.from({ length: 501 }, (_, index) => row(`A${index}`, { status: 'sold' }));
+  open();
+  await tick('Select all shown');
+  expect((await button('Activate')).disabled).toBe(true);
+  await tick('Select A0 Honda Vision 2021');
+  const activate = await button('Activate');
+  await until(() => activate.disabled).toBe(false);
+});
+
 const chooseFile = (field: Element, files: readonly File[]) => {
   Object.defineProperty(field, 'files', { value: files, configurable: true });
   field.dispatchEvent(new Event('change', { bubbles: true }));
