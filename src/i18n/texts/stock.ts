@@ -69,8 +69,8 @@ export const stock = {
   },
   failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },
   tooOften: {
-    en: 'A shop can change several bikes at a time up to 20 times a day. Please continue tomorrow.',
-    vi: 'Mỗi ngày, cửa hàng được sửa nhiều xe cùng lúc tối đa 20 lần. Vui lòng làm tiếp vào ngày mai.',
+    en: "That's too many changes for now. Please try again later or tomorrow.",
+    vi: 'Bạn đã thay đổi quá nhiều lần. Vui lòng thử lại sau hoặc vào ngày mai.',
   },
   outdated: {
     en: 'Your bikes have just changed. Please look at the preview again.',
