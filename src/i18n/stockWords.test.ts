@@ -216,6 +216,14 @@ describe('a file', () => {
     const rows = [head, good, withCell('Số km', '1', withCell('Mã xe', 'A103'))];
     expect(plan(rows, { phone: null }).problems).toMatchObject([{ problem: 'phoneRequired' }]);
     expect(plan(rows, { free: 1 }).problems).toMatchObject([{ line: 3, problem: 'shopFull', other: '1' }]);
+    const sold = buildListing({ id: 'sold', status: 'sold' });
+    const back = [
+      ['Mã xe', 'Trạng thái'],
+      ['B1', 'Đang bán'],
+    ];
+    expect(plan(back, { free: 0 }, [{ number: 'B1', listing: sold }]).problems).toMatchObject([
+      { line: 2, problem: 'shopFull' },
+    ]);
     expect(plan(rows, { free: -3 }).problems).toMatchObject([{ line: 2, problem: 'shopFull', other: '0' }]);
   });
 });

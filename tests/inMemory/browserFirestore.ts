@@ -74,6 +74,8 @@ export const refuse = (
     | 'RESOURCE_EXHAUSTED'
     | 'NOT_FOUND'
     | 'FAILED_PRECONDITION'
+    | 'INVALID_ARGUMENT'
+    | 'OUT_OF_RANGE'
     | 'ABORTED',
 ): never => {
   throw new Refused(status as never, 409);

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { eraseUser } from '../../functions/src/flows/eraseUser.ts';
 import { shopOf } from '../../functions/src/shops/readShop.ts';
 import type { OwnShop, ShopAction } from '../../src/domain/shops/ownShop.schema.ts';
+import { shopLimits } from '../../src/domain/shops/shop.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { shopPath } from '../../src/paths.ts';
 import { auditOf, bikeAt, openAdmin, sell } from '../functions/operators.ts';
 import { createMember } from './memoryPeople.ts';
@@ -186,8 +188,24 @@ it('an old invitation, and one to a shop that is full, let nobody in', async () 
     await documents
       .doc(`shop_people/${fresh('staff')}`)
       .set({ shop_id: id, role: 'stock', since: new Date() });
-  expect(await ask(staff, { act: 'accept', shop: id })).toBe(429);
-  expect(await ask(owner, { act: 'invite', email: 'one.more@example.com' })).toBe(429);
+  expect(await ask(staff, { act: 'accept', shop: id })).toBe(400);
+  expect(await ask(owner, { act: 'invite', email: 'one.more@example.com' })).toBe(400);
+});
+
+it('twenty invitations may be open at once; old ones do not count', async () => {
+  const { owner, id } = await openShop();
+  const places = await Promise.all(
+    Array.from({ length: shopLimits.invitations }, async (_, n) => {
+      const place = documents.doc(`shop_invitations/${fresh('invitation')}`);
+      const times = { invited_at: new Date(), expires_at: new Date(Date.now() + day) };
+      await place.set({ shop_id: id, email: `open${n}@example.com`, ...times });
+      return place;
+    }),
+  );
+  const action = { act: 'invite', email: 'one.more@example.com' };
+  expect(await ask(owner, action)).toBe(400);
+  await places[0]?.update({ expires_at: new Date(Date.now() - 1) });
+  expect(await ask(owner, action)).toMatchObject({ shop: { id } });
 });
 
 it('of two tabs of an owner the first one’s details stay; links, numbers and HTML are refused', async () => {

@@ -90,7 +90,8 @@ it('two hundred bikes come with numbers and contacts, all or none', async () => 
     ],
     added: 198,
   });
-  expect((await act(owner, file(wrong, { act: 'import', seen: 'x' }))).answer).not.toHaveProperty('done');
+  const { print } = await preview(owner, wrong);
+  expect((await act(owner, file(wrong, { act: 'import', seen: print }))).status).toBe(400);
   expect((await table(owner)).bikes).toEqual([]);
 
   const { answer } = await load(owner, rows);
@@ -248,6 +249,21 @@ it('the 501st bike is refused with its line', async () => {
   expect((await preview(owner, [rowOf('A1'), rowOf('C9999')])).problems).toMatchObject([
     { line: 3, problem: 'shopFull', other: '0' },
   ]);
+});
+
+it('sold bikes come back only as far as the shop has room', async () => {
+  const { owner } = await openShop(2);
+  const ids = [...(await bikesOf(owner)).values()].map(({ id }) => id);
+  const { answer } = await act(owner, { act: 'status', status: 'sold', bikes: ids });
+  await load(
+    owner,
+    numbers(499).map((number) => rowOf(number)),
+  );
+  const back = await act(owner, { act: 'status', status: 'active', bikes: ids });
+  expect(back.answer).toMatchObject({ done: 1, refused: [{ reason: 'shopFull' }] });
+  await act(owner, { act: 'undo', change: back.answer.change });
+  await load(owner, [rowOf('C9999')]);
+  expect((await act(owner, { act: 'undo', change: answer.change })).answer).toMatchObject({ done: 0 });
 });
 
 it('bulk changes end at twenty a day', async () => {

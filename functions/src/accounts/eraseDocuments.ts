@@ -1,18 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { deleteAll } from '../platform/deleteAll.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { emailKinds, personalData } from './personalData.plan.ts';
-
-const atOnce = 200;
-
-const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
-  for (;;) {
-    const page = await query.limit(atOnce).get();
-    if (page.empty) return;
-    const batch = documents.batch();
-    for (const { ref } of page.docs) batch.delete(ref);
-    await batch.commit();
-  }
-};
 
 const deleteEmailsAbout = async (documents: Firestore, collection: string, query: Query): Promise<void> => {
   const kind = Object.entries(emailKinds).find(([owner]) => owner === collection)?.[1];

@@ -14,7 +14,7 @@ const limits: Limit[] = [{ action: 'own_shop', limit: 120, seconds: 3_600 }];
 const invitations: Limit[] = [{ action: 'shop_invitation', limit: 20, seconds: 86_400 }];
 
 const refusals = {
-  full: ['resource-exhausted', 'The shop has as many people or invitations as it can have.'],
+  full: ['out-of-range', 'The shop has as many people or invitations as it can have.'],
   busy: ['resource-exhausted', 'Too many invitations today. Please try again tomorrow.'],
   expired: ['not-found', 'This invitation is no longer valid.'],
   elsewhere: ['failed-precondition', 'This account belongs to another shop.'],

@@ -1,17 +1,6 @@
-import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { deleteAll } from '../platform/deleteAll.ts';
 import { personIn, personPlace, shopPlace } from './readShop.ts';
-
-const atOnce = 200;
-
-const deleteAll = async (documents: Firestore, query: Query | CollectionReference): Promise<void> => {
-  for (;;) {
-    const page = await query.limit(atOnce).get();
-    if (page.empty) return;
-    const batch = documents.batch();
-    for (const { ref } of page.docs) batch.delete(ref);
-    await batch.commit();
-  }
-};
 
 /** Deletes the owner's `shop_people` document last: a retry finds the shop by it. */
 export const eraseShop = async (documents: Firestore, id: string): Promise<void> => {

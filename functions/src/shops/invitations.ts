@@ -36,7 +36,9 @@ export const invite = (
       transaction.get(peopleOf(documents, id)),
     ]);
     if (!shopIn(shop)) return 'gone';
-    const others = invited.docs.filter((other) => other.id !== place.id);
+    const others = invited.docs.filter(
+      (other) => other.id !== place.id && (invitationIn(other)?.expires_at ?? 0) > now,
+    );
     if (people.size >= shopLimits.people || others.length >= shopLimits.invitations) return 'full';
     transaction.set(place, {
       ...{ shop_id: id, email },

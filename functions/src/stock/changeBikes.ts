@@ -1,10 +1,10 @@
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { type Stored, titleOf } from '../../../src/domain/listings/listing.ts';
 import type { RefusedBike, StockAction, StockAnswer } from '../../../src/domain/stock/stock.schema.ts';
-import type { Stock } from './stockOf.ts';
+import { freeRoom, type Stock } from './stockOf.ts';
 import { type BikeChange, type Changes, countChange, type StockContext, writeChange } from './writeChange.ts';
 
-type Refusal = 'gone' | 'changed' | 'draft' | 'removed' | 'sold';
+type Refusal = 'gone' | 'changed' | 'draft' | 'removed' | 'sold' | 'shopFull';
 type Judge<T> = (listing: Stored<Listing>, wanted: T) => Changes | Refusal | null;
 
 const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], judge: Judge<T>) => {
@@ -48,9 +48,15 @@ export const changeStatus = async (
   { status, bikes: ids }: Extract<StockAction, { act: 'status' }>,
 ): Promise<StockAnswer> => {
   const wanted = ids.map((id) => ({ id }));
+  let room = freeRoom(stock);
   const { bikes, refused } = judged(stock, wanted, (listing) => {
     if (listing.status === status) return null;
-    return listing.status === 'draft' ? 'draft' : { status };
+    if (listing.status === 'draft') return 'draft';
+    if (listing.status === 'sold') {
+      if (room <= 0) return 'shopFull';
+      room -= 1;
+    }
+    return { status };
   });
   if (bikes.length === 0) return { done: 0, change: null, refused };
   await countChange(context, bikes.length);

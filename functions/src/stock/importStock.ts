@@ -4,17 +4,14 @@ import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../../src/domain/listings/listing.ts';
 import { newId } from '../../../src/domain/platform/newId.ts';
-import { shopLimits } from '../../../src/domain/shops/shop.ts';
 import { planImport } from '../../../src/domain/stock/planImport.ts';
 import type { ImportPlan, PlannedBike } from '../../../src/domain/stock/plannedBike.ts';
 import type { ImportPreview, StockAction, StockAnswer } from '../../../src/domain/stock/stock.schema.ts';
 import { stockWords } from '../../../src/i18n/stockWords.ts';
-import type { Stock } from './stockOf.ts';
+import { freeRoom, type Stock } from './stockOf.ts';
 import { type BikeChange, countChange, type StockContext, writeChange } from './writeChange.ts';
 
 type Import = Extract<StockAction, { act: 'preview' | 'import' }>;
-
-const isCounted = ({ listing }: { listing: Listing }) => listing.status !== 'sold';
 
 const latestPhone = async ({ transaction, documents }: StockContext, { bikes }: Stock) => {
   const [newest] = bikes.toSorted((a, b) => b.listing.created_at - a.listing.created_at);
@@ -92,11 +89,11 @@ export const importStock = async (
     now: new Date(context.now),
     phone,
     sellMissing: request.sell_missing,
-    free: shopLimits.bikes - stock.bikes.filter(isCounted).length,
+    free: freeRoom(stock),
   });
   const preview = previewOf(plan);
-  if (request.act === 'preview' || preview.problems.length > 0) return { preview };
-  if (request.seen !== preview.print)
+  if (request.act === 'preview') return { preview };
+  if (preview.problems.length > 0 || request.seen !== preview.print)
     throw new HttpsError('failed-precondition', 'Your bikes have changed since the preview.');
   const bikes = changesOf(plan, stock, phone ?? '', context.now);
   if (bikes.length === 0) return { preview, done: 0, change: null };

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Shop } from '../../../src/domain/shops/shop.schema.ts';
-import type { ShopRole } from '../../../src/domain/shops/shop.ts';
+import { type ShopRole, shopLimits } from '../../../src/domain/shops/shop.ts';
 import { stockNumber } from '../../../src/domain/stock/columns.ts';
 import type { StockBike } from '../../../src/domain/stock/plannedBike.ts';
 import { StockNumber } from '../../../src/domain/stock/stock.schema.ts';
@@ -14,6 +14,10 @@ export type Stock = {
   role: ShopRole;
   bikes: StockBike[];
 };
+
+/** Negative in a shop with too many bikes. */
+export const freeRoom = ({ bikes }: Pick<Stock, 'bikes'>): number =>
+  shopLimits.bikes - bikes.filter(({ listing }) => listing.status !== 'sold').length;
 
 const refused = () => new HttpsError('permission-denied', 'This is for people of a shop.');
 

@@ -10,7 +10,7 @@ import {
   StockChange,
 } from '../../../src/domain/stock/stock.schema.ts';
 import { shopPlace } from '../shops/readShop.ts';
-import type { Stock } from './stockOf.ts';
+import { freeRoom, type Stock } from './stockOf.ts';
 import { bikePrint } from './stockPrint.plan.ts';
 import { countChange, type StockContext } from './writeChange.ts';
 
@@ -40,6 +40,7 @@ export const undoChange = async (
   const byId = new Map(stock.bikes.map((bike) => [bike.listing.id, bike]));
   const refused: RefusedBike[] = [];
   let done = 0;
+  let room = freeRoom(stock);
   for (const entry of entries.docs) {
     const undo = ChangedBike.safeParse(entry.data()).data;
     if (!undo) continue;
@@ -47,6 +48,14 @@ export const undoChange = async (
     if (!listing || bikePrint(listing) !== undo.print) {
       refused.push({ number: undo.number, title: undo.title, reason: listing ? 'changed' : 'gone' });
       continue;
+    }
+    const { status } = undo.before ?? {};
+    if (listing.status === 'sold' && status !== undefined && status !== 'sold') {
+      if (room <= 0) {
+        refused.push({ number: undo.number, title: undo.title, reason: 'shopFull' });
+        continue;
+      }
+      room -= 1;
     }
     const time = Timestamp.fromMillis(now);
     const bike = documents.collection('motorcycles').doc(entry.id);

@@ -1,7 +1,7 @@
 import { limits } from '../listings/listingFields.ts';
 
 /** In đồng. */
-export const bulkStep = 100_000;
+const bulkStep = 100_000;
 
 export type BulkChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 

@@ -70,8 +70,19 @@ const invalid = (planned: readonly PlannedBike[], stock: readonly StockBike[]): 
     )
     .map(({ line }) => ({ line, column: null, problem: 'invalid' }));
 
-const overFull = (planned: readonly PlannedBike[], free: number): StockProblem[] => {
-  const first = planned.filter(({ kind }) => kind === 'new')[Math.max(0, free)];
+const overFull = (
+  planned: readonly PlannedBike[],
+  stock: readonly StockBike[],
+  free: number,
+): StockProblem[] => {
+  const sold = new Set(
+    stock.filter(({ listing }) => listing.status === 'sold').map(({ listing }) => listing.id),
+  );
+  const first = planned.filter(
+    (bike) =>
+      bike.kind === 'new' ||
+      (bike.kind === 'changed' && bike.changes.status !== undefined && sold.has(bike.id)),
+  )[Math.max(0, free)];
   return first
     ? [{ line: first.line, column: null, problem: 'shopFull', other: String(Math.max(0, free)) }]
     : [];
@@ -81,4 +92,8 @@ export const checkPlan = (
   planned: readonly PlannedBike[],
   stock: readonly StockBike[],
   free: number,
-): StockProblem[] => [...repeats(planned, stock), ...invalid(planned, stock), ...overFull(planned, free)];
+): StockProblem[] => [
+  ...repeats(planned, stock),
+  ...invalid(planned, stock),
+  ...overFull(planned, stock, free),
+];

@@ -3,6 +3,7 @@ import { phonePattern } from '../contacts/contact.ts';
 import { limits } from '../listings/listingFields.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
+import { shopRoles } from '../shops/shop.ts';
 import { Time } from '../time/time.schema.ts';
 import { stockLimits } from './columns.ts';
 import { stockProblems } from './stockProblems.ts';
@@ -128,7 +129,7 @@ export type StockRow = z.infer<typeof Row>;
 /** Answer of `readStock`. */
 export const StockTable = z.object({
   name: z.string(),
-  role: z.enum(['owner', 'stock']),
+  role: z.enum(shopRoles),
   bikes: z.array(Row),
   changes: z.array(
     z.object({

@@ -92,6 +92,21 @@ it('what was changed elsewhere is not overwritten, and what is typed stays', asy
   expect((address as HTMLInputElement).value).toBe('2 Lê Lợi');
 });
 
+it.each([
+  ['OUT_OF_RANGE', /^A shop can have up to 10 people and 20 open invitations/],
+  ['RESOURCE_EXHAUSTED', /^That's too many times for now/],
+] as const)('a refused invitation says why: %s', async (status, text) => {
+  open(owned);
+  const read = world.calls.ownShop;
+  world.calls.ownShop = (action: ShopAction) =>
+    action.act === 'invite' ? refuse(status) : read?.(action as never);
+  type(await control('Email address'), 'an@example.com');
+  submit(named('email'));
+  await until(() =>
+    [...document.querySelectorAll('p, span, div')].some((one) => text.test(one.textContent ?? '')),
+  ).toBe(true);
+});
+
 it('an owner invites an address and removes a person', async () => {
   const invitations = [{ id: 'i', email: 'an@example.com', expires_at: Date.UTC(2026, 11, 12) }];
   const sent = open(owned, { invite: { ...owned, invitations }, remove: { ...owned, people: [] } });

@@ -5,10 +5,11 @@ import { codeOf } from '../../firebase/codeOf.ts';
 import { $memberships } from '../../firebase/shopMembership.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-export type ShopFailure = 'stale' | 'full' | 'expired' | 'elsewhere' | 'other';
+export type ShopFailure = 'stale' | 'full' | 'busy' | 'expired' | 'elsewhere' | 'other';
 const failures: Readonly<Record<string, ShopFailure>> = {
   aborted: 'stale',
-  'resource-exhausted': 'full',
+  'out-of-range': 'full',
+  'resource-exhausted': 'busy',
   'not-found': 'expired',
   'failed-precondition': 'elsewhere',
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkChange } from '../../domain/stock/bulkPrice.ts';
+import { stockLimits } from '../../domain/stock/columns.ts';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -79,8 +80,19 @@ export const BulkBar = ({ lang, bikes, waiting, edits, working, onEdits, onSave,
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(0);
   if (bikes.length === 0 && waiting.length === 0) return null;
+  const onlySold = bikes.every(({ status }) => status === 'sold');
   const fitting = (status: NewStatus) =>
-    bikes.filter((bike) => bike.status !== status && bike.status !== 'draft' && bike.status !== 'hidden');
+    bikes.filter(
+      (bike) =>
+        bike.status !== status &&
+        bike.status !== 'draft' &&
+        bike.status !== 'hidden' &&
+        (onlySold || bike.status !== 'sold'),
+    );
+  const canBecome = (status: NewStatus) => {
+    const { length } = fitting(status);
+    return length > 0 && length <= stockLimits.rows;
+  };
   return (
     <div className="sticky bottom-0 z-30 mt-4 max-h-[70dvh] overflow-y-auto border-t border-line bg-paper py-3">
       {open && bikes.length > 0 && (
@@ -110,7 +122,7 @@ export const BulkBar = ({ lang, bikes, waiting, edits, working, onEdits, onSave,
             <Button
               key={status}
               size="sm"
-              disabled={working || fitting(status).length === 0}
+              disabled={working || !canBecome(status)}
               onClick={() =>
                 onStatus(
                   status,

@@ -25,6 +25,7 @@ type Checked = { action: Import; preview: ImportPreview };
 const maxPasted = 2_000_000;
 
 const phoneOf = (typed: string) => storedPhone({ country: 'VN', digits: typed.replace(/\D/g, '') });
+const isWrong = (phone: string) => phone.trim() !== '' && phoneOf(phone) === null;
 
 const ImportFields = ({
   lang,
@@ -40,16 +41,26 @@ const ImportFields = ({
   onFile: (file: File | null) => void;
 }) => {
   const t = translate(lang, stock);
-  const isWrong = typed.phone.trim() !== '' && phoneOf(typed.phone) === null;
+  const input = useRef<HTMLInputElement>(null);
+  const clearFile = () => {
+    if (input.current) input.current.value = '';
+    onFile(null);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field label={t('file')}>
         {(ids) => (
           <input
             {...ids}
+            ref={input}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+            // Without this, choosing the same path again would be no change.
+            onClick={clearFile}
+            onChange={({ target }) => {
+              onType({ ...typed, pasted: '' });
+              onFile(target.files?.[0] ?? null);
+            }}
             className={controlClass}
           />
         )}
@@ -61,13 +72,16 @@ const ImportFields = ({
             rows={4}
             maxLength={maxPasted}
             value={typed.pasted}
-            onChange={({ target }) => onType({ ...typed, pasted: target.value })}
+            onChange={({ target }) => {
+              clearFile();
+              onType({ ...typed, pasted: target.value });
+            }}
             className="max-h-64 whitespace-pre"
           />
         )}
       </Field>
       {isOwner && (
-        <Field label={t('phone')} hint={t('phoneHint')} error={isWrong && t('phoneWrong')}>
+        <Field label={t('phone')} hint={t('phoneHint')} error={isWrong(typed.phone) && t('phoneWrong')}>
           {(ids) => (
             <TextInput
               {...ids}
@@ -94,6 +108,7 @@ const problemText = (lang: Language, problem: InputProblem) =>
 
 export const ImportTab = ({ lang, table, state, onDone }: Props) => {
   const t = translate(lang, stock);
+  const isOwner = table.role === 'owner';
   const file = useRef<File | null>(null);
   const [typed, setTyped] = useState<Typed>({ pasted: '', phone: '', sellMissing: false });
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -105,21 +120,25 @@ export const ImportTab = ({ lang, table, state, onDone }: Props) => {
   };
   const check = async () => {
     setChecked(null);
-    const input = await readInput(file.current, typed.pasted);
-    setProblem('problem' in input ? input.problem : null);
-    if ('problem' in input) return;
+    if (isOwner && isWrong(typed.phone)) return;
     setChecking(true);
-    const action: Import = {
-      act: 'preview',
-      language: lang,
-      rows: input.rows,
-      phone: phoneOf(typed.phone),
-      sell_missing: typed.sellMissing,
-      seen: null,
-    };
-    const preview = (await changeStock(lang, action))?.preview;
-    if (preview) setChecked({ action, preview });
-    setChecking(false);
+    try {
+      const input = await readInput(file.current, typed.pasted);
+      setProblem('problem' in input ? input.problem : null);
+      if ('problem' in input) return;
+      const action: Import = {
+        act: 'preview',
+        language: lang,
+        rows: input.rows,
+        phone: phoneOf(typed.phone),
+        sell_missing: typed.sellMissing,
+        seen: null,
+      };
+      const preview = (await changeStock(lang, action))?.preview;
+      if (preview) setChecked({ action, preview });
+    } finally {
+      setChecking(false);
+    }
   };
   const confirm = async ({ action, preview }: Checked) => {
     if (await state.act({ ...action, act: 'import', seen: preview.print }, 'imported')) onDone();
@@ -132,7 +151,7 @@ export const ImportTab = ({ lang, table, state, onDone }: Props) => {
       </Button>
       <ImportFields
         lang={lang}
-        isOwner={table.role === 'owner'}
+        isOwner={isOwner}
         typed={typed}
         onType={type}
         onFile={(chosen) => {

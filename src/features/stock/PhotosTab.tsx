@@ -4,8 +4,10 @@ import type { StockTable } from '../../domain/stock/stock.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
+import { reportHandled } from '../../shell/reportHandled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { controlClass } from '../../ui/variants.ts';
 import { type BikePhotos, type PhotoProblem, sortPhotos } from './sortPhotos.ts';
 import type { StockState } from './useStock.ts';
@@ -60,21 +62,35 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
   const [done, setDone] = useState<number | null>(null);
   useStay(done !== null);
   if (table.role !== 'owner') return <p className="py-4">{t('photosOwner')}</p>;
+  const fail = (failure: unknown, doing: string) => {
+    reportHandled(failure, doing);
+    notifyFailure(lang, { title: t('failed') });
+  };
   const read = async (files: readonly File[]) => {
     setReading(true);
     setChosen(null);
-    const unpacked = await unpack(files);
-    const { sorted, problems } = sortPhotos(unpacked.files, table.bikes);
-    setChosen({ sorted, problems: [...unpacked.problems, ...problems] });
-    setReading(false);
+    try {
+      const unpacked = await unpack(files);
+      const { sorted, problems } = sortPhotos(unpacked.files, table.bikes);
+      setChosen({ sorted, problems: [...unpacked.problems, ...problems] });
+    } catch (failure) {
+      fail(failure, 'read the chosen photos of a shop');
+    } finally {
+      setReading(false);
+    }
   };
   const upload = async (sorted: BikePhotos[]) => {
     setDone(0);
-    const { uploadPhotos } = await import('./uploadPhotos.ts');
-    const { bikes, problems } = await uploadPhotos(sorted, setDone);
-    if (bikes.length > 0) await state.act({ act: 'photos', bikes }, 'uploaded');
-    setChosen({ sorted: [], problems });
-    setDone(null);
+    try {
+      const { uploadPhotos } = await import('./uploadPhotos.ts');
+      const { bikes, problems } = await uploadPhotos(sorted, setDone);
+      const isSaved = bikes.length === 0 || (await state.act({ act: 'photos', bikes }, 'uploaded'));
+      setChosen({ sorted: isSaved ? [] : sorted, problems });
+    } catch (failure) {
+      fail(failure, 'upload photos of a shop');
+    } finally {
+      setDone(null);
+    }
   };
   const sorted = chosen?.sorted ?? [];
   return (
@@ -88,6 +104,10 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
             multiple
             disabled={done !== null}
             accept="image/*,.heic,.heif,.zip,application/zip"
+            // Without this, choosing the same path again would be no change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
             onChange={({ target }) => void read([...(target.files ?? [])])}
             className={controlClass}
           />

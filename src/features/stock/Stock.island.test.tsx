@@ -18,6 +18,9 @@ import { $memberships } from '../../firebase/shopMembership.ts';
 import { $notices } from '../../ui/notify.ts';
 import { Stock } from './Stock.tsx';
 
+const { uploadPhotos } = vi.hoisted(() => ({ uploadPhotos: vi.fn() }));
+vi.mock('./uploadPhotos.ts', () => ({ uploadPhotos }));
+
 const row = (number: string, changes: Partial<StockRow> = {}): StockRow => ({
   id: `id${number}`,
   number,
@@ -67,6 +70,26 @@ it('who joins a shop sees its stock without reloading the page', async () => {
   if (read) world.calls.readStock = read;
   $memberships.set(2);
   await tick('Select all shown');
+});
+
+it('an answer about an earlier shop is not shown, nor its bikes while another is read', async () => {
+  open();
+  await tick('Select all shown');
+  const read = world.calls.readStock;
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<unknown>();
+  world.calls.readStock = (() => late) as never;
+  $memberships.set(11);
+  await until(() => hasButton('Export as CSV')).toBe(false);
+  let refusals = 0;
+  world.calls.readStock = (() => {
+    refusals += 1;
+    return refuse('PERMISSION_DENIED');
+  }) as never;
+  $memberships.set(12);
+  await until(() => refusals).toBe(1);
+  answerLate(read?.({ rows: null } as never));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(hasButton('Export as CSV')).toBe(false);
 });
 
 it('new prices wait in the table, are saved at once, and undone by the notice', async () => {
@@ -171,11 +194,68 @@ it('a file is checked, its problems are named, and it is imported once they are 
   expect(acts.at(-1)).toMatchObject({ act: 'import', seen: 'seen', rows: { length: 2 } });
 });
 
+it('sold bikes stay sold unless they alone are chosen', async () => {
+  bikes = [row('A1', { status: 'paused' }), row('A2', { status: 'sold' })];
+  open();
+  await tick('Select all shown');
+  await press('Activate');
+  await until(() => acts).toEqual([{ act: 'status', status: 'active', bikes: ['idA1'] }]);
+  await until(() => hasButton('Pause')).toBe(false);
+  await tick('Select A2 Honda Vision 2021');
+  await press('Pause');
+  await until(() => acts.at(-1)).toEqual({ act: 'status', status: 'paused', bikes: ['idA2'] });
+});
+
+it('more bikes than one request may have cannot be chosen for it', async () => {
+  bikes = Array.from({ length: 501 }, (_, index) => row(`A${index}`, { status: 'sold' }));
+  open();
+  await tick('Select all shown');
+  expect((await button('Activate')).disabled).toBe(true);
+  await tick('Select A0 Honda Vision 2021');
+  const activate = await button('Activate');
+  await until(() => activate.disabled).toBe(false);
+});
+
+const chooseFile = (field: Element, files: readonly File[]) => {
+  Object.defineProperty(field, 'files', { value: files, configurable: true });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+it('a wrong phone number is not replaced by the number of another bike', async () => {
+  bikes = [];
+  open();
+  type(await control('Or paste cells from a spreadsheet'), 'Mã xe\nA1');
+  const phone = await control('Phone number for new bikes');
+  type(phone, '0912 345');
+  await press('Check the file');
+  await says('Enter a Vietnamese phone number, such as 0912 345 678.');
+  expect(acts).toEqual([]);
+  type(phone, '0912 345 678');
+  await press('Check the file');
+  await until(() => acts).toMatchObject([{ phone: '+84912345678' }]);
+});
+
+it('of a file and pasted cells the later ones are checked', async () => {
+  bikes = [];
+  open();
+  const field = await control('Or paste cells from a spreadsheet');
+  const file = await control('CSV file');
+  type(field, 'pasted');
+  chooseFile(file, [new File(['chosen'], 'a.csv')]);
+  await until(() => field.value).toBe('');
+  await press('Check the file');
+  await until(() => acts).toMatchObject([{ rows: [['chosen']] }]);
+  await until(() => document.querySelector('button[aria-busy]')).toBe(null);
+  type(field, 'pasted again');
+  await press('Check the file');
+  await until(() => acts.at(-1)).toMatchObject({ rows: [['pasted again']] });
+});
+
 it('a refusal says why: a limit, bikes that changed meanwhile, and somebody removed', async () => {
   open();
   await tick('Choose A1 Honda Vision 2021'.replace('Choose', 'Select'));
   for (const [status, text] of [
-    ['RESOURCE_EXHAUSTED', /20 times a day/],
+    ['RESOURCE_EXHAUSTED', /too many changes for now/],
     ['FAILED_PRECONDITION', /look at the preview again/],
     ['PERMISSION_DENIED', /can't change these bikes/],
   ] as const) {
@@ -186,6 +266,11 @@ it('a refusal says why: a limit, bikes that changed meanwhile, and somebody remo
     await until(() => $notices.get().some((notice) => text.test(notice.text ?? ''))).toBe(true);
     await until(() => document.querySelector('button[aria-busy]')).toBe(null);
   }
+  $notices.set([]);
+  answer = () => refuse('INVALID_ARGUMENT');
+  await press('Pause');
+  await notices("That didn't work");
+  expect($notices.get().at(-1)?.text).toBe(undefined);
 });
 
 it('an export is a file that no spreadsheet runs', async () => {
@@ -204,13 +289,44 @@ it('an export is a file that no spreadsheet runs', async () => {
 it('photos are sorted by their names before anything is sent; only the owner adds them', async () => {
   open();
   await press('Photos');
-  const input = (await control('Photos or a ZIP file')) as HTMLInputElement;
   const files = ['A2-1.jpg', 'A2-2.jpg', 'Z9-1.jpg'].map((name) => new File(['x'], name));
-  Object.defineProperty(input, 'files', { value: files });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseFile(await control('Photos or a ZIP file'), files);
   await says('2 photos. Bikes: 1');
   await says('Z9-1.jpg no bike has this stock number');
   expect(acts).toEqual([]);
+});
+
+it('photos that could not be read, uploaded or saved stay chosen, and the page says so', async () => {
+  open();
+  await press('Photos');
+  const input = await control('Photos or a ZIP file');
+  const unreadable = Object.defineProperty(new File(['x'], 'A2-1.jpg'), 'name', {
+    get: () => {
+      throw new Error('unreadable');
+    },
+  });
+  chooseFile(input, [unreadable]);
+  await notices("That didn't work");
+  await until(() => document.body.textContent).not.toContain('Reading…');
+  chooseFile(input, [new File(['x'], 'A2-1.jpg')]);
+  const uploaded = { bikes: [{ id: 'idA2', photos: ['/photos/idA2/1'] }], problems: [] };
+  answer = () => refuse('PERMISSION_DENIED');
+  const offline = () => Promise.reject(new Error('offline'));
+  for (const outcome of [offline, async () => uploaded]) {
+    $notices.set([]);
+    uploadPhotos.mockImplementationOnce(outcome);
+    await press('Upload photos');
+    await notices("That didn't work");
+    await until(() => hasButton('Upload photos')).toBe(true);
+    await says('1 photo. Bikes: 1');
+  }
+  answer = () => ({ done: 1, refused: [] });
+  uploadPhotos.mockResolvedValueOnce(uploaded);
+  await press('Upload photos');
+  await notices('1 bike has new photos');
+  await until(() => document.querySelector('button[aria-busy]')).toBe(null);
+  expect(hasButton('Upload photos')).toBe(false);
+  expect(acts).toHaveLength(2);
 });
 
 it('people without the right see why', async () => {

@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { readStock } from './askStock.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { type Edits, editsToSave, rowsShown, type Shown } from './planRows.ts';
+import { type Edits, editsToSave, rowsShown, type Shown, withEdit } from './planRows.ts';
 import { StockTableRows } from './StockTableRows.tsx';
 import type { StockState } from './useStock.ts';
 
@@ -93,12 +93,6 @@ export const StockList = ({ lang, table, state }: Props) => {
   const visible = rows.slice(0, room);
   const choose = (ids: readonly string[], isOn: boolean) =>
     setChosen(new Set(isOn ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
-  const edit = (id: string, price: number | null) => {
-    const next = new Map(edits);
-    if (price === null) next.delete(id);
-    else next.set(id, price);
-    setEdits(next);
-  };
   const waiting = editsToSave(table.bikes, edits);
   return (
     <>
@@ -113,7 +107,7 @@ export const StockList = ({ lang, table, state }: Props) => {
         chosen={chosen}
         edits={edits}
         onChoose={choose}
-        onEdit={edit}
+        onEdit={(id, price) => setEdits(withEdit(edits, id, price))}
       />
       {rows.length > room && (
         <p className="mt-4 text-center">

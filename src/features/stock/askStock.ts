@@ -27,12 +27,12 @@ export const changeStock = async (lang: Language, action: StockAction): Promise<
   } catch (failure) {
     reportHandled(failure, 'change the stock of a shop');
     const code = codeOf(failure) ?? '';
-    const text =
-      code in explained
-        ? t(explained[code as keyof typeof explained])
-        : code === 'unavailable'
-          ? null
-          : undefined;
+    const isFile = action.act === 'preview' || action.act === 'import';
+    const name =
+      code in explained && (isFile || code !== 'invalid-argument')
+        ? explained[code as keyof typeof explained]
+        : null;
+    const text = name ? t(name) : code === 'unavailable' ? null : undefined;
     notifyFailure(lang, { title: t('failed'), text });
     return null;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
-import { editsToSave, rowsShown, withBulk } from './planRows.ts';
+import { editsToSave, rowsShown, withBulk, withEdit } from './planRows.ts';
 
 const bike = (number: string, changes: Partial<StockRow> = {}): StockRow => ({
   id: number,
@@ -29,4 +29,10 @@ it('a bulk change leaves bikes without a price, and sold ones', () => {
   expect(left).toBe(2);
   expect(editsToSave(bikes, edits)).toEqual([{ id: 'A1', from: 28_500_000, price: 25_700_000 }]);
   expect(editsToSave(bikes, new Map([['A1', 28_500_000]]))).toEqual([]);
+});
+
+it.each([null, 0, -1, 100_000_000_001])('a typed price of %s is no new price', (price) => {
+  const edits = withEdit(new Map(), 'A1', 27_000_000);
+  expect([...edits]).toEqual([['A1', 27_000_000]]);
+  expect([...withEdit(edits, 'A1', price)]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { limits } from '../../domain/listings/listingFields.ts';
 import { type BulkChange, bulkPrice } from '../../domain/stock/bulkPrice.ts';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
 import { foldAccents } from '../../domain/text/foldAccents.ts';
@@ -31,6 +32,14 @@ export const withBulk = (
     else next.set(bike.id, price);
   }
   return { edits: next, left };
+};
+
+/** An empty or impossible price leaves the stored one. */
+export const withEdit = (edits: Edits, id: string, price: number | null): Edits => {
+  const next = new Map(edits);
+  if (price !== null && price >= 1 && price <= limits.price) next.set(id, price);
+  else next.delete(id);
+  return next;
 };
 
 export const editsToSave = (bikes: readonly StockRow[], edits: Edits) =>

@@ -30,6 +30,12 @@ it.each([
   expect(await readInput(file, pasted)).toEqual({ problem });
 });
 
+it('a file that was edited after it was chosen is asked for again', async () => {
+  const edited = new File(['a'], 'a.csv');
+  edited.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+  expect(await readInput(edited, '')).toEqual({ problem: { text: 'fileChanged' } });
+});
+
 it('pasted cells keep empty lines, so that lines are counted as in the sheet', async () => {
   expect(await readInput(null, 'a\tb\n\n1\t2\n\n')).toEqual({ rows: [['a', 'b'], [''], ['1', '2']] });
 });

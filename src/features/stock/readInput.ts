@@ -6,8 +6,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { stockWords } from '../../i18n/stockWords.ts';
 import { parseCsv } from './parseCsv.ts';
 
-export type InputProblem = { text: 'nothing' | 'spreadsheet' | 'binary' } | { text: 'quotes'; line: number };
-export type Input = { rows: string[][] } | { problem: InputProblem };
+export type InputProblem =
+  | { text: 'nothing' | 'spreadsheet' | 'binary' | 'fileChanged' }
+  | { text: 'quotes'; line: number };
+type Input = { rows: string[][] } | { problem: InputProblem };
 
 const maxFileBytes = 20_000_000;
 
@@ -15,7 +17,10 @@ export const readInput = async (file: File | null, pasted: string): Promise<Inpu
   let text = pasted;
   if (file) {
     if (file.size > maxFileBytes) return { problem: { text: 'binary' } };
-    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    // Browsers refuse to read a file that was edited after it was chosen.
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) return { problem: { text: 'fileChanged' } };
+    const decoded = decodeText(new Uint8Array(bytes));
     if ('problem' in decoded) return { problem: { text: decoded.problem } };
     text = decoded.text;
   }

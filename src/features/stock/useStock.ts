@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
-import type { StockAction, StockTable } from '../../domain/stock/stock.schema.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefusedBike, StockAction, StockTable } from '../../domain/stock/stock.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { $memberships } from '../../firebase/shopMembership.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -10,7 +10,6 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 import { changeStock, readStock } from './askStock.ts';
 
-export type Refused = { number: string; title: string; reason: string };
 type Loaded =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -20,21 +19,31 @@ type Loaded =
 export const useStock = (lang: Language, userId: string | undefined) => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [working, setWorking] = useState(false);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedBike[]>([]);
   const t = translate(lang, stock);
 
+  const turn = useRef(0);
   const load = useCallback(async () => {
+    turn.current += 1;
+    const own = turn.current;
+    // A late answer may be about another person or shop.
+    const take = (answer: Loaded) => own === turn.current && setLoaded(answer);
     try {
-      setLoaded({ state: 'ready', table: await readStock() });
+      take({ state: 'ready', table: await readStock() });
     } catch (failure) {
       reportHandled(failure, 'read the stock of a shop');
-      setLoaded({ state: codeOf(failure) === 'permission-denied' ? 'none' : 'failed' });
+      take({ state: codeOf(failure) === 'permission-denied' ? 'none' : 'failed' });
     }
   }, []);
   const memberships = useStore($memberships);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who joins or leaves a shop has another stock.
   useEffect(() => {
+    setLoaded({ state: 'loading' });
+    setRefused([]);
     if (userId !== undefined) void load();
+    return () => {
+      turn.current += 1;
+    };
   }, [userId, memberships, load]);
 
   /** Performs an action and offers its undo. @returns whether it succeeded */

@@ -93,6 +93,10 @@ export const shopTeam = {
     en: 'A shop can have up to {people} people and {invitations} open invitations. Remove someone or withdraw an invitation first.',
     vi: 'Mỗi cửa hàng có tối đa {people} người và {invitations} lời mời đang chờ. Hãy xóa bớt người hoặc hủy bớt lời mời.',
   },
+  'failed.busy': {
+    en: "That's too many times for now. Please try again later.",
+    vi: 'Bạn đã thao tác quá nhiều lần. Vui lòng thử lại sau.',
+  },
   'failed.expired': {
     en: 'This invitation is no longer valid. Ask the owner of the shop to invite you again.',
     vi: 'Lời mời này không còn hiệu lực. Hãy nhờ chủ cửa hàng mời lại.',

@@ -69,8 +69,8 @@ export const stock = {
   },
   failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },
   tooOften: {
-    en: 'A shop can change several bikes at a time up to 20 times a day. Please continue tomorrow.',
-    vi: 'Mỗi ngày, cửa hàng được sửa nhiều xe cùng lúc tối đa 20 lần. Vui lòng làm tiếp vào ngày mai.',
+    en: "That's too many changes for now. Please try again later or tomorrow.",
+    vi: 'Bạn đã thay đổi quá nhiều lần. Vui lòng thử lại sau hoặc vào ngày mai.',
   },
   outdated: {
     en: 'Your bikes have just changed. Please look at the preview again.',
@@ -94,6 +94,10 @@ export const stock = {
   'refused.draft': { en: "isn't listed yet: add a photo", vi: 'chưa đăng: hãy thêm ảnh' },
   'refused.removed': { en: 'was removed from the site', vi: 'đã bị gỡ khỏi trang' },
   'refused.sold': { en: 'is already sold', vi: 'đã bán' },
+  'refused.shopFull': {
+    en: 'would be more than 500 unsold bikes in the shop',
+    vi: 'cửa hàng sẽ có quá 500 xe chưa bán',
+  },
   'refused.unaccepted': {
     en: "its photos weren't uploaded: try again",
     vi: 'ảnh chưa tải lên được: hãy thử lại',
@@ -145,6 +149,10 @@ export const stock = {
     en: "We can't read this file. Save it as CSV (UTF-8).",
     vi: 'Không đọc được tệp này. Hãy lưu thành CSV (UTF-8).',
   },
+  fileChanged: {
+    en: 'This file has changed since you chose it. Please choose it again.',
+    vi: 'Tệp đã thay đổi sau khi bạn chọn. Vui lòng chọn lại.',
+  },
   quotes: {
     en: 'Line {line}: the closing quotation mark is missing. Add it at the end of that cell.',
     vi: 'Dòng {line}: thiếu dấu ngoặc kép đóng. Hãy thêm vào cuối ô đó.',
@@ -158,9 +166,6 @@ export const stock = {
   },
   moreProblems: { en: 'and {count} more', vi: 'và {count} lỗi khác' },
   line: { en: 'Line', vi: 'Dòng' },
-  column: { en: 'Column', vi: 'Cột' },
-  cell: { en: 'In the file', vi: 'Trong tệp' },
-  problem: { en: 'What to fix', vi: 'Cần sửa' },
   ignored: { en: "Columns that won't be imported: {columns}", vi: 'Các cột sẽ không nhập: {columns}' },
   summary: {
     en: '{added} new, {changed} changed, {same} unchanged',
