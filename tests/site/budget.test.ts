@@ -7,7 +7,8 @@ import { islandsOf, weigh } from '../budgets/weigh.ts';
 import { page, readingPages, scripts, tags } from './built.ts';
 
 const pages = await builtPages();
-const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
+const tenths = (kb: number) => Math.round(kb * 10) / 10;
+const kb = (bytes: number) => tenths(bytes / kilobyte);
 
 /** KB by which the HTML of equal commits differs: file names compress differently. */
 const names = 0.2;
@@ -18,7 +19,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
   const parts = [`inline ${is.inline}`, ...listed(is.files).slice(0, 6)].join(', ');
   const limits: [what: string, is: number, limit: number, why: string][] = [
     ['KB of script', kb(is.script), budget.script, parts],
-    ['KB of HTML', kb(is.html), budget.html + names, `styles ${is.css}, inline script ${is.inline}`],
+    ['KB of HTML', kb(is.html), tenths(budget.html + names), `styles ${is.css}, inline script ${is.inline}`],
     ['KB of styles', kb(is.css), budget.css, ''],
     ['elements', is.dom, budget.dom, ''],
     ['KB of pictures', kb(is.images), budget.images, is.pictures.join(', ')],
