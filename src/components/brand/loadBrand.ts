@@ -1,10 +1,10 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import type { Model } from '../../content/arrangeModels.ts';
 import { markForeign } from '../../content/markForeign.ts';
 import { slugify } from '../../domain/listings/slug.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { loadSources } from '../loadSources.ts';
 import { isElectric, loadCatalogue, type Spec } from './loadCatalogue.ts';
 
 /** Picture of models that have neither a drawing nor a photo. */
@@ -19,16 +19,6 @@ const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   drawing: drawingOf(spec) ?? neutral,
   isDrawn: drawingOf(spec) !== null,
 });
-
-/** Sources of the figures of electric models. Unknown names stop the build. */
-const loadSources = async (lang: Language, names: readonly string[]) => {
-  const sources = new Map((await getCollection('guideSources')).map(({ id, data }) => [id, data]));
-  return [...new Set(names)].map((name) => {
-    const data = sources.get(name);
-    if (!data) throw new Error(`src/content/sources has no ${name}`);
-    return { name, text: data[lang], look: data.look, checked: formatDate(lang, data.checked.getTime()) };
-  });
-};
 
 export const loadBrand = async (lang: Language, slug: string) => {
   const entry = await getEntry('brands', `${lang}/${slug}`);
@@ -58,19 +48,18 @@ export const loadBrand = async (lang: Language, slug: string) => {
     if (!models.some((model) => model.name === name))
       throw new Error(`${file} writes about ${name}, which src/content/markets/${brand}.yaml does not list`);
 
+  const names = models.flatMap(({ specs }) =>
+    specs
+      .filter(isElectric)
+      .flatMap(({ figures, prices }) => [...figures, ...prices].map(({ source }) => source)),
+  );
   return {
     ...entry.data,
     html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
-    sources: await loadSources(
-      lang,
-      models.flatMap(({ specs }) =>
-        specs
-          .filter(isElectric)
-          .flatMap(({ figures, prices }) => [...figures, ...prices].map(({ source }) => source)),
-      ),
-    ),
+    /** Sources of the figures of electric models. */
+    sources: [...new Set(names)].map(await loadSources(lang)),
     /** Returns brand, name and anchor of a model by its key. */
     find: (id: string) =>
       catalogue.find(({ specs }) => specs.some((spec) => spec.id === id)) ?? { brand, name: id },

@@ -158,7 +158,7 @@ const phrasePage = async (lang: Language): Promise<GuidePart[]> => {
 const zonePages = async (lang: Language): Promise<GuidePart[]> => {
   const t = translate(lang, zoneTexts);
   const { zones, tests, from, source } = await loadZones(lang);
-  const sourced = (text: string, name: string) => `${text} (${source(name).text})`;
+  const sourced = (text: string, name: string) => `${text} (${source(name).sentence})`;
   return [
     pen(lang, zonesPath, t('title'))(
       'tests',

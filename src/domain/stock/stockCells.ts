@@ -3,8 +3,8 @@ import { type ChoiceField, isFieldName, rowOfField } from '../listings/fields.ts
 import { dayText } from '../listings/leaving.ts';
 import type { Listing } from '../listings/listing.schema.ts';
 import { locationLabel } from '../places/locations.ts';
+import { readableText } from '../text/readableText.ts';
 import { type StockColumn, type StockWords, stockColumns } from './columns.ts';
-import { textOf } from './plainText.ts';
 
 type Language = 'en' | 'vi';
 
@@ -18,8 +18,8 @@ export const stockCell = (
   listing: Listing,
 ): string => {
   if (column === 'features') return listing.features.map((name) => featureLabel(language, name)).join('; ');
-  if (column === 'description') return textOf(listing.description);
-  if (column === 'other_description') return textOf(listing.other_description ?? '');
+  if (column === 'description') return readableText(listing.description);
+  if (column === 'other_description') return readableText(listing.other_description ?? '');
   if (column === 'status') return choiceCell(language, words.choices.status[listing.status], listing.status);
   const value = listing[column] ?? '';
   if (!isFieldName(column) || value === '') return String(value);

@@ -9,8 +9,9 @@ const entities: Readonly<Record<string, string>> = {
  */
 export const readableText = (html: string): string =>
   html
+    .replace(/\s+/g, ' ')
     .replace(/<\/t[dh]>\s{0,9}(?=<t[dh])/g, ' | ')
-    .replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/dt|\/dd|\/div)\b[^<>]*>/g, '\n')
+    .replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/dt|\/dd|\/div)\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name] ?? whole)
     .split('\n')

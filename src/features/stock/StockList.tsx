@@ -92,7 +92,7 @@ export const StockList = ({ lang, table, state }: Props) => {
   const rows = rowsShown(table.bikes, shown, words);
   const visible = rows.slice(0, room);
   const choose = (ids: readonly string[], isOn: boolean) =>
-    setChosen(new Set(isOn ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+    setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
   const waiting = editsToSave(table.bikes, edits);
   return (
     <>
