@@ -113,10 +113,9 @@ export const fillCosts = (form: HTMLFormElement): void => {
     put('tests', fill(...testOf(year, engine, levels)));
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
-    put(
-      'ride',
-      licence && permit && held ? (words[mayRide(licence, permit, held) ? 'yes' : 'no'] ?? '') : '',
-    );
+    // Without a licence it depends on age and top speed, which the line above names.
+    const isAsked = licence && licence !== 'none' && permit && held;
+    put('ride', isAsked ? (words[mayRide(licence, permit, held) ? 'yes' : 'no'] ?? '') : '');
     const months = Number(value('months'));
     if (typical)
       put(

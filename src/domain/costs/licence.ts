@@ -44,8 +44,7 @@ export type Permit = (typeof permits)[number];
 export const permitClasses = ['A', 'A1', 'other'] as const;
 export type PermitClass = (typeof permitClasses)[number];
 
-export const mayRide = (needed: Licence, permit: Permit, held: PermitClass): boolean => {
-  if (needed === 'none') return true;
+export const mayRide = (needed: 'A1' | 'A', permit: Permit, held: PermitClass): boolean => {
   if (permit === 'geneva' || permit === 'none' || held === 'other') return false;
   if (permit === 'korea') return held === 'A';
   return held === 'A' || needed === 'A1';
