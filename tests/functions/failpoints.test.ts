@@ -105,7 +105,9 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     }),
   );
   const with_ = { mailer, host: `${fresh('host')}.example`, clock: () => now };
-  await Promise.all(emails.map(({ id }) => deliverEmail(documents, id, with_)));
+  // Ten at a time: they share the document of their mail server, and the emulator gives up slow locks.
+  for (let first = 0; first < emails.length; first += 10)
+    await Promise.all(emails.slice(first, first + 10).map(({ id }) => deliverEmail(documents, id, with_)));
   expect(office.accepted).toEqual([]);
   for (let minute = 1; minute <= 3; minute += 1) {
     now = begin + minute * 60_000;
