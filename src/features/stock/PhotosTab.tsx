@@ -62,10 +62,7 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
   const [done, setDone] = useState<number | null>(null);
   useStay(done !== null);
   if (table.role !== 'owner') return <p className="py-4">{t('photosOwner')}</p>;
-  const fail = (failure: unknown, doing: string) => {
-    reportHandled(failure, doing);
-    notifyFailure(lang, { title: t('failed') });
-  };
+  const showFailure = () => notifyFailure(lang, { title: t('failed') });
   const read = async (files: readonly File[]) => {
     setReading(true);
     setChosen(null);
@@ -74,7 +71,8 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
       const { sorted, problems } = sortPhotos(unpacked.files, table.bikes);
       setChosen({ sorted, problems: [...unpacked.problems, ...problems] });
     } catch (failure) {
-      fail(failure, 'read the chosen photos of a shop');
+      reportHandled(failure, 'read the chosen photos of a shop');
+      showFailure();
     } finally {
       setReading(false);
     }
@@ -87,7 +85,8 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
       const isSaved = bikes.length === 0 || (await state.act({ act: 'photos', bikes }, 'uploaded'));
       setChosen({ sorted: isSaved ? [] : sorted, problems });
     } catch (failure) {
-      fail(failure, 'upload photos of a shop');
+      reportHandled(failure, 'upload photos of a shop');
+      showFailure();
     } finally {
       setDone(null);
     }
