@@ -10,16 +10,11 @@ async function settle(): Promise<void> {
   return stopping;
 }
 
-/**
- * Tasks to run in reverse order before this process ends: by itself, by Ctrl-C, with its terminal or its
- * parent.
- */
+/** Tasks to run in reverse order before this process ends, for whatever reason. */
 export const onStop = {
   do: (work: Work) => void pending.push(work),
   settle,
-  /**
-   * Exit code after Ctrl-C. An interrupted command has failed; a command that only waited for Ctrl-C has not.
-   */
+  /** Exit code after Ctrl-C: 130 (failed), or 0 for a command that only waited for it. */
   exitCode: 130,
   get isStopping() {
     return stopping !== undefined;

@@ -7,7 +7,7 @@ import { runTool } from '../tool.ts';
 
 const releaseFile = 'release.json';
 
-// The live site's answer is printed in a terminal, so only these characters are safe.
+// The terminal prints this response of the live site, so only these characters are allowed.
 const Release = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   commit: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
@@ -17,7 +17,7 @@ export type Release = z.infer<typeof Release>;
 
 export const parseRelease = (data: unknown): Release | null => Release.safeParse(data).data ?? null;
 
-/** Returns the checked-out commit; null if files differ from it. */
+/** Returns the checked-out commit; null if a file has changed. */
 const commitHere = async (): Promise<string | null> => {
   const changed = await runTool('git', ['status', '--porcelain', '--untracked-files=no']);
   const head = await runTool('git', ['rev-parse', 'HEAD']);

@@ -6,7 +6,7 @@ export type Cover = { paint: Paint; side: 'left' | 'right' };
 export const coversOf = ({ paints }: Look): Cover[] =>
   paints.flatMap((paint) => (['right', 'left'] as const).map((side) => ({ paint, side })));
 
-/** Returns a bike's photos, cover first: both sides, front or back, and two details. */
+/** Returns a bike's photos: the cover, the other side, the front or back, and two details. */
 export const photosOf = ({ name, details }: Look, { paint, side }: Cover): string[] => [
   `${name}-${paint.name}-${side}`,
   `${name}-${paint.name}-${side === 'left' ? 'right' : 'left'}`,

@@ -9,7 +9,7 @@ export function descendantsOf(pid: number, parentOf: ParentOf): number[] {
   return [...children, ...children.flatMap((child) => descendantsOf(child, parentOf))];
 }
 
-/** Reads /proc on Linux, since small images lack `ps`. */
+/** Reads /proc, because small Linux images lack `ps`. */
 export function readProcesses(): ParentOf {
   if (process.platform === 'linux') {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

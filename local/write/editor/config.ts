@@ -33,7 +33,7 @@ const fieldsOf = (store: Store): Record<string, Field> => {
   return made.fields;
 };
 
-/** Hint for editors: names for a photograph. The name decides which drawing the photograph replaces. */
+/** Hint for editors: possible names. The name decides which drawing a photograph replaces. */
 const places =
   'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
 const nameOf = (store: Store) => ({
