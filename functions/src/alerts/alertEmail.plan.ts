@@ -55,7 +55,7 @@ type Email = {
   later: { id: string; at: number }[];
 };
 
-/** Returns the highest price among drops not emailed yet. */
+/** Returns a bike's highest price among drops that were not emailed yet. */
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
@@ -78,8 +78,8 @@ const wanted = (
 };
 
 /**
- * Plans one email with the bikes that are due, for sale and wanted. Other matches wait. Those no longer for
- * sale or wanted are marked as emailed.
+ * Plans one email about bikes that are due, for sale and wanted. Postpones matches that are not due. Marks
+ * bikes that are no longer for sale or wanted as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],

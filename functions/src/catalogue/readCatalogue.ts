@@ -43,7 +43,7 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Rebuilds the file that lists the segments; it may be missing in the demo or after an upgrade. */
+/** Rebuilds the list of segments, which may be missing in the demo or after an upgrade. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
   // Imported on demand: most requests don't need Firestore's client.
   const { mendSegments } = await import('./gather.ts');
@@ -136,7 +136,7 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;
-  // The file of segments belongs to another database, as after a restored backup.
+  // The list of segments belongs to another database, for example after a restored backup.
   const anew = await listAnew(site);
   if (await loadListed(site, anew, withDescriptions)) return anew;
   throw new Error('a segment of the catalogue is missing');

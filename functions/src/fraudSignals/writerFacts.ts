@@ -30,9 +30,9 @@ const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Tim
 };
 
 /**
- * Stores a text's fingerprint. A later copy must not make the first author suspect, so only earlier uses
- * count.
- * @returns the number of other accounts that used it before
+ * Stores a text's fingerprint.
+ * @returns the number of other accounts that used it earlier; a later copy must not incriminate the first
+ * author
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
   const letters = textPrint(written.text);

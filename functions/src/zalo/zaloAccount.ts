@@ -56,8 +56,8 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
 };
 
 /**
- * Returns whether Zalo must not sign in to an account: it has a role, or a second factor, which custom tokens
- * skip.
+ * Returns whether signing in by Zalo is not enough for an account: it has a role, or a second factor, which
+ * custom tokens skip.
  */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);
