@@ -78,8 +78,8 @@ const wanted = (
 };
 
 /**
- * Plans one email about bikes that are due, for sale and wanted. Postpones matches that are not due. Marks
- * bikes that are no longer for sale or wanted as emailed.
+ * Plans one email about bikes that are due, for sale and wanted. Postpones matches that are not due. All
+ * others count as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],

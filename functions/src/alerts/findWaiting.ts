@@ -16,8 +16,7 @@ export const announcedReference = (documents: Firestore, id: string) =>
 const usualPage = 500;
 
 /**
- * Returns four queries that find every possible match: an alert's make and place are each the bike's or
- * unset.
+ * Returns four queries for all possible matches: alerts with the bike's make or none, and its place or none.
  */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>

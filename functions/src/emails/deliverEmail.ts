@@ -17,7 +17,7 @@ export type PostOffice = {
   mailer: Mailer;
   /** Notifies the receiver's devices that subscribed to this kind of email. */
   push?: (mail: Mail, id: string) => Promise<Pushed>;
-  /** Renews an expired link after a long delay; null if the email is no longer needed. */
+  /** Renews the link in a delayed email; null if the email is no longer needed. */
   renew?: (mail: Mail, now: number) => Promise<Mail | null>;
   host: string;
   /** Milliseconds since 1970. */

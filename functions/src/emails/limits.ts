@@ -30,8 +30,8 @@ const conversation: Limits = {
 };
 
 /**
- * Limits of each kind; a test compares docs/emails.md with them. `when`: how often it is sent, if no request
- * causes it.
+ * Limits of each kind; a test compares docs/emails.md with them. `when`: how often the email is sent, if no
+ * request causes it.
  */
 export const mailLimits = {
   confirmation: {

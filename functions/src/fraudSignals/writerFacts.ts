@@ -31,8 +31,7 @@ const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Tim
 
 /**
  * Stores a text's fingerprint.
- * @returns the number of other accounts that used it earlier; a later copy must not incriminate the first
- * author
+ * @returns the number of other accounts that used it earlier; a copy must not incriminate its first author
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
   const letters = textPrint(written.text);

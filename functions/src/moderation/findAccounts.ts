@@ -8,7 +8,7 @@ import { accounts } from '../readers/accounts.ts';
 const maxProfiles = 20_000;
 const maxAccounts = 20;
 
-/** Returns the phone number in a search of digits and separators. Ids contain letters. */
+/** Returns the phone number in a search of digits and separators. A search with letters may be an id. */
 const phoneOf = (word: string): string | undefined =>
   /^[+\d\s.()-]+$/.test(word) ? phonesIn(word)[0] : undefined;
 

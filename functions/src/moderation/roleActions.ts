@@ -34,7 +34,7 @@ const changeRole = async (
   const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
   if (!account) return 'gone';
   if (roleOf(account.customClaims) === role) return 'same';
-  // If the owner has a second factor, the project offers it, and the new operator needs one too.
+  // If the owner has a second factor, the project supports them, so the new operator needs one too.
   const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
   if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
   const outcome = await recordFirst(context, userId, granted);

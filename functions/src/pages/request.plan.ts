@@ -89,7 +89,7 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** Reads a feed's address: a market page's address with a suffix, or that of the search feed. */
+/** Reads a feed's address: the search feed's, or a market page's with a suffix. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };

@@ -1,6 +1,6 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Numbers of similar bikes: `wanted` are shown, chosen by price from `looked`. */
+/** Numbers of similar bikes: `wanted` are shown, chosen from `looked` by price. */
 export const wanted = 4;
 export const looked = 24;
 

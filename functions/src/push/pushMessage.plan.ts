@@ -13,7 +13,7 @@ import type { Mail } from '../emails/mail.ts';
 import type { ThreadMessageData } from '../emails/memberEmail.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
-/** `topic`: shared by messages of which a newer one replaces the older. */
+/** `topic`: a newer message replaces an older one with the same topic. */
 export type PushMessage = {
   shown: PushShown;
   seconds: number;

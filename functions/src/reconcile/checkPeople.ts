@@ -44,8 +44,8 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
 };
 
 /**
- * Checks the effects of an operator's action. Changes of listings are found by `updated_at`, which hiding
- * does not set.
+ * Checks the effects of an operator's action. Changed listings are found by `updated_at`, but hiding a
+ * listing does not set it.
  */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');

@@ -9,7 +9,7 @@ import { type Effect, isLeftOver, lacksStep } from '../listings/listingChange.pl
 const minute = 60_000;
 /** Milliseconds for events to arrive. */
 export const grace = 2 * minute;
-/** Older changes cause no emails or announcements: people would be confused by late ones. */
+/** Older changes cause no emails or announcements: late ones would confuse people. */
 export const lookBack = day;
 /** Listings older than this are not announced any more. */
 const newFor = 7 * day;
