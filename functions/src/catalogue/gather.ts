@@ -155,7 +155,7 @@ const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
 
 /**
  * Commits changes to the catalogue: parts, index and segments together.
- * @returns `parts` whose files have to be written (null: none), and in `left` the changes for the next round
+ * @returns `parts`: those whose files must be written, or null. `left`: changes for the next round
  */
 const commitRound = async (
   documents: Firestore,

@@ -99,7 +99,8 @@ const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
 
 let loading: Promise<unknown> = Promise.resolve();
 /**
- * Loads one after another: otherwise simultaneous requests to a new instance would each load every segment.
+ * Runs one load after another: otherwise simultaneous requests to a new instance would each load every
+ * segment.
  */
 const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
   const turn = loading.then(work);

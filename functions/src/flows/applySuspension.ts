@@ -85,7 +85,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // Earlier tokens would stay valid for an hour.
+    // Disabling the account leaves earlier tokens valid for an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

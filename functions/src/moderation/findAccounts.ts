@@ -26,7 +26,7 @@ export const findAccount = async (word: string): Promise<UserRecord | null> => {
   }
 };
 
-/** Returns ids of profiles by prefixes of words, without accents and case. */
+/** Returns ids of profiles by beginnings of words in their names, ignoring accents and case. */
 const idsOfName = async (documents: Firestore, name: string): Promise<string[]> => {
   const wanted = wordsOf(name);
   if (wanted.length === 0 || wanted.join('').length < 2) return [];

@@ -10,7 +10,7 @@ type ZaloAccounts = Pick<Auth, 'getUser' | 'createUser' | 'setCustomUserClaims'>
 type Needs = { documents: Firestore; accounts: ZaloAccounts; now: number };
 type SignToken = (userId: string) => Promise<string>;
 
-/* zalo_accounts/{hash} { user_id, linked_at }: the account of a person at Zalo. */
+/* zalo_accounts/{hash} { user_id, linked_at }: the account that a Zalo user signs in to. */
 const reference = (documents: Firestore, hash: string) => documents.collection('zalo_accounts').doc(hash);
 
 const find = async (accounts: ZaloAccounts, userId: string): Promise<UserRecord | null> =>
