@@ -59,7 +59,6 @@ type Email = {
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns null if the person no longer wants the match. */
 const wanted = (
   { bike, drop }: Match,
   all: readonly Match[],

@@ -6,7 +6,7 @@ type Photo = { userId: string; listingId: string; photoId: string; print: string
 
 /**
  * Records that another current listing of the same owner shows this photo; /sell and /my-listings warn about
- * it. Safe to repeat.
+ * it.
  */
 export const noticeRepeat = async (
   documents: Firestore,
