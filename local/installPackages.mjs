@@ -133,7 +133,6 @@ function install(root) {
  * @param {string} root folder of the clone
  * @param {() => boolean} mayEmpty asks whether other contents of node_modules may be deleted
  * @returns {string | undefined} why the installation failed, as a sentence for the user
- * /
  */
 export function installPackages(root, mayEmpty = askToEmpty) {
   if (isInstalled(root)) return;

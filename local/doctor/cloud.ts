@@ -73,7 +73,6 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 /**
  * Returns the page of Firebase Auth to which a provider redirects.
  * @example handlerOf('www.site.vn') // => 'https://www.site.vn/__/auth/handler'
- * /
  */
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 

@@ -52,7 +52,6 @@ export const isNewer = (version: string, than: string): boolean => {
 /**
  * Turns the changelog's unreleased changes into a release. Returns the new changelog and the release's text.
  * @param day such as "3 December 2026"
- * /
  */
 export const cutRelease = (
   changelog: string,

@@ -36,7 +36,6 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
  * Joins `rules/` into firestore.rules, because Firestore accepts only one file. `// include PART` inserts a
  * part, `{{name}}` a value.
  * @throws if a part or value is missing
- * /
  */
 export const joinRules = (need: IdentityLevel = 'none'): string =>
   fillIn(`${linesOf('firestore.rules').join('\n')}\n`, {

@@ -17,7 +17,6 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
  * Runs work without triggers. They would send emails about demo data, and start a process for each event: a
  * thousand photos overload a laptop.
  * @returns whether functions receive events again
- * /
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
   const hasFunctions = await switchTriggers(suite, 'disable');

@@ -131,7 +131,6 @@ const answerPerson = (
  * Imitates Zalo over plain HTTP. Zalo tells no names to servers abroad; this stand-in refuses only for some
  * people.
  * @param callback the registered address
- * /
  */
 export const zaloStandIn = (callback: string) => {
   const state: State = { codes: new Map(), tokens: new Map(), callback };

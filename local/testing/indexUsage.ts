@@ -42,7 +42,6 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
  * sorts them.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
- * /
  */
 export const serves = (index: readonly string[], needed: readonly string[]): boolean => {
   const ends = needed.findIndex(

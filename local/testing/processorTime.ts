@@ -98,7 +98,6 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 /**
  * Samples the processor time of all child processes each second.
  * @returns a function that ends the measurement and describes it; undefined without `/proc`
- * /
  */
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;

@@ -16,8 +16,7 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
 };
 
 /**
- * Returns the button at a position. Skips missing ancestors: ids made by React differ after another
- * rendering.
+ * Returns the button at a position. Missing ancestors are skipped: React's ids change with each rendering.
  */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {

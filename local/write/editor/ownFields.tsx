@@ -83,7 +83,7 @@ export const lines = (label: string, { isOptional, least }: { isOptional: boolea
   };
 };
 
-/** Field whose value is also the name of the file. */
+/** Field whose value also names the file. */
 export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
   ...fields.text(options),
   serializeWithSlug: (value: string) => ({ slug: value, value }),

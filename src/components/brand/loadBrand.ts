@@ -13,14 +13,14 @@ const neutral = '/models/neutral.webp';
 /** Address of a model's drawing; electric models have none. */
 export const drawingOf = (spec: Spec) => (isElectric(spec) ? null : spec.imageUrl);
 
-/** Picture of a model: the name of its photo, if any, and its drawing. */
+/** Picture of a model: its drawing, and the name under which a photo may exist. */
 const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   name: slugify(`${brand} ${name}`),
   drawing: drawingOf(spec) ?? neutral,
   isDrawn: drawingOf(spec) !== null,
 });
 
-/** Sources of the figures of electric models. Unknown names stop the build. */
+/** Loads the sources of electric models' figures. An unknown name stops the build. */
 const loadSources = async (lang: Language, names: readonly string[]) => {
   const sources = new Map((await getCollection('guideSources')).map(({ id, data }) => [id, data]));
   return [...new Set(names)].map((name) => {

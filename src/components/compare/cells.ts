@@ -10,13 +10,13 @@ export type Line = { text: string; lang?: Language | undefined; href?: string; v
 export type Cell = {
   lines: readonly Line[];
   isMissing?: boolean;
-  /** Words that explain why this bike has the best value. */
+  /** Reason why this value is the best. */
   best?: string;
 };
 export type Row = {
   name: string;
   cells: readonly Cell[];
-  /** At least two known values differ. With unknown values both `differs` and `isSame` may be false. */
+  /** Whether two known values differ. With unknown values, `isSame` may be false, too. */
   differs: boolean;
   isSame: boolean;
 };

@@ -68,7 +68,7 @@ export const guideText = ({ page, title, path, texts }: GuidePart): GuideText =>
   page,
   title,
   path,
-  // Removes names in braces: in legal texts they stand for a button or a table.
+  // Names in braces stand for a button or a table of legal texts.
   text: texts
     .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
     .filter(Boolean)

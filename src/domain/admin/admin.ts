@@ -106,7 +106,8 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide this listing? Any with an address could be published again, even a deleted one.
+ * Returns whether operators can hide a listing. Every listing with a slug could be published again, even a
+ * deleted one.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>
