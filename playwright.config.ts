@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? testSuite.origin,
     // The service worker would respond to requests that tests intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording traces would take a third of the time.
+    // Recording traces takes a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },

@@ -34,7 +34,7 @@ export const setQuota = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await find(auth, email);
   if (!account) return 'nobody';
-  // The account's owner may not be the owner of an unconfirmed address.
+  // Somebody else may own an unconfirmed address.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';

@@ -25,7 +25,7 @@ export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 
 /**
- * Is the query the canonical one for its bikes, however its commas are encoded?
+ * Returns whether the query is canonical for its bikes. Encoded commas are accepted.
  * @example isCanonical(new URLSearchParams('bikes=wave&bikes=vision')) // => false
  */
 export const isCanonical = (query: URLSearchParams): boolean => {

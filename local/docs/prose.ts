@@ -1,4 +1,4 @@
-/** Maximum words in a sentence or part before a semicolon. */
+/** Maximum words in a sentence. A semicolon ends a sentence, too. */
 export const maxWords = 25;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

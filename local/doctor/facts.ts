@@ -20,7 +20,7 @@ export type Facts = {
   target: string;
   settings: Settings;
   operator: Installation['operator'];
-  /** Template to copy; its values must be replaced. */
+  /** Template of an installation. Its values must be replaced. */
   example: Installation;
   /** Version without `v`. */
   node: string;

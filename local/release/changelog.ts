@@ -32,7 +32,7 @@ export const notesIn = (changelog: string): Note[] =>
     }),
   );
 
-/** Returns the releases without a readable part for operators. */
+/** Returns the releases whose notes for operators are missing or unreadable. */
 export const unreadableParts = (changelog: string): string[] =>
   sectionsOf(changelog)
     .filter(([, body]) => {

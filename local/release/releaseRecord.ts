@@ -35,7 +35,7 @@ export const writeRelease = (client: string, release: Release): void =>
 
 const timeoutMs = 10_000;
 
-/** Returns the live site's release; null: it records none. Undefined: no answer. */
+/** Returns the live site's release. Null: the site has no release record. Undefined: no response. */
 export const askRelease = async (origin: string): Promise<Release | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -36,7 +36,7 @@ const wholesOf = (names: readonly FieldName[]): Whole[] =>
     // rules/motorcycles.rules compares days with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
-/** A joined list costs fewer expressions than a sum. */
+/** Joins values with spaces. A joined list costs fewer expressions than a sum. */
 const joined = (values: readonly string[]): string => `[${values.join(', ')}].join(' ')`;
 
 /** Returns a condition for several numbers. Their sum is an int only if each number is. */

@@ -58,7 +58,7 @@ const traits = {
   older: ({ age }) => age > 2,
   later: ({ isLater = false }) => isLater,
   olderLater: ({ age, isLater = false }) => age > 2 && isLater,
-  /** Unused for service: still before the first one. */
+  /** `runningIn`: before the first service. `firstTyres`: with the first tyres. */
   runningIn: ({ mileage }) => mileage < 2_500,
   firstTyres: ({ mileage }) => mileage < 9_000,
   /** Bikes in poor condition get no invented facts. */

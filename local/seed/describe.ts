@@ -122,7 +122,7 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** One of 16 sellers writes in only one language. */
+/** A sixteenth of the sellers write in only one language. */
 const oneOf = 16;
 
 /** Writes a bike's short second description: in the other language, and without contradicting the first. */

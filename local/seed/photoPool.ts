@@ -15,7 +15,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns the shared photo with the same view. Seeds with few photos have only these five. */
+/** Returns a shared photo with the same view. A seed with few photos has only five. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

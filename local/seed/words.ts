@@ -11,8 +11,8 @@ export type Papers = keyof z.output<typeof Papers>;
 
 /**
  * Sellers' sentences, by traits of the bike. Placeholders: title, make, model, year, km, odo (short), colour,
- * place, area (district), plate, plates (as sellers write it), age (years), trip, service (kilometres at the
- * last service), asking (price in everyday words).
+ * place, area (district), plate, plates (as sellers write it). More placeholders: age (years), trip, service
+ * (kilometres at the last service), asking (price in everyday words).
  */
 const Words = z.object({
   openings: Pools,

@@ -26,7 +26,7 @@ export function readProcesses(): ParentOf {
 function parentFromProc(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, the second field in brackets, may contain any characters.
+    // The second field, the program's name in brackets, may contain any characters.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return 0;

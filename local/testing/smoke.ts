@@ -15,7 +15,7 @@ const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
  * Returns the tests for `--changed` by part: the smoke set and changed tests, as beginnings of file names. An
- * empty list means all tests, as of `rules` after a change of rules.
+ * empty list means all tests. If the rules changed, all tests of rules run.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

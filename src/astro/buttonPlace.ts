@@ -1,4 +1,7 @@
-/** Position of a button: its index in each ancestor with an id, nearest first, and in the island. */
+/**
+ * Position of a button: its index among the buttons of each ancestor with an id, nearest first, and of the
+ * island.
+ */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];

@@ -36,7 +36,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** Last click before hydration, to be repeated. */
   let pressed: Press | null = null;
-  /** Pressed button. It is not clicked yet: the finger may be scrolling. */
+  /** Button under a pressed pointer. This is not a click yet: the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;

@@ -54,7 +54,7 @@ export type SellerLocals = {
   cards: Card[];
   rates: Rates;
   reviews: readonly PublishedReview[];
-  /** False if there is nothing to show. */
+  /** False if the page has nothing to show. */
   isIndexed: boolean;
 };
 

@@ -48,7 +48,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Cast, since Keystatic allows only names of the schema, which is generated here.
+  // Keystatic accepts only names from the schema, but this schema is generated.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({

@@ -33,7 +33,7 @@ export const rowOf = (name: string, cells: readonly Cell[]): Row => ({
   isSame: cells.length > 1 && kindsOf(cells) === 1,
 });
 
-/** Builds a cell from lines, or from a text for missing values. */
+/** Builds a cell from lines. Without lines it shows the text `missing`. */
 export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell =>
   lines.length === 0
     ? { lines: [{ text: missing }], isMissing: true }

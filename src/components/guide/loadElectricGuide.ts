@@ -25,7 +25,7 @@ export const loadElectricGuide = async (lang: Language) => {
     groups: groups
       .map(({ title, points }) => ({ title, points: points.filter(({ only }) => isFor(only, electric)) }))
       .filter(({ points }) => points.length > 0)
-      // Groups for electric bikes only come first.
+      // Groups that are only for electric bikes come first.
       .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
   };
 };

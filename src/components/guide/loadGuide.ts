@@ -45,7 +45,7 @@ export const loadGuide = async (lang: Language) => {
     return data;
   };
   const inspection = await loadInspection();
-  // The electric guide has the groups for electric bikes only.
+  // Groups that are only for electric bikes are in the electric guide.
   const groups = inspection.groups.filter(({ points }) => points.some(({ only }) => only !== 'electric'));
   texts.points = String(groups.flatMap(({ points }) => points).length);
 

@@ -26,7 +26,7 @@ export type Condition = keyof typeof conditions;
 
 /** Conditions of each right. A refusal names the first that is not met. */
 const rights = {
-  /** Members' actions. firestore.rules: `mayAct()`. */
+  /** Members' actions, like `mayAct()` in firestore.rules. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
   /** Changes to the caller's own account. Operators may change theirs, too. */
   keepAccount: ['confirmed', 'open', 'current'],

@@ -84,7 +84,7 @@ export const exportedActs = [
 
 export const maxDailyListings = 9_999;
 
-/** `same`: already in that state. */
+/** `same`: the target was already in that state. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 

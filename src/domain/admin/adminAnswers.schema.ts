@@ -20,7 +20,7 @@ import { type AdminQuestion, AuditEntry } from './admin.schema.ts';
 import { type AdminQueueName, adminFigures, messageKinds } from './admin.ts';
 import { roles } from './roles.ts';
 
-/** Database time of the read, in ms. An action returns it, to show which state the operator saw. */
+/** Database time of the read, in ms. The next action sends it back, to show which state the operator saw. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -117,7 +117,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** Bike of the listing or message; null: the listing has been erased. */
+  /** Bike of the listing or message; null if the listing has been erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
