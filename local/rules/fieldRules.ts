@@ -33,7 +33,7 @@ type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    // rules/motorcycles.rules compares days with the clock.
+    // Omits days, which rules/motorcycles.rules compares with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
 /** Joins values with spaces. A joined list costs fewer expressions than a sum. */

@@ -69,7 +69,7 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
 
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
-  /** Variables that never contain text, such as a hook's `dialog`. */
+  /** Properties and variables that never contain text, such as a hook's `dialog`. */
   const elements = new Set(['dialog']);
   collect(file, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)

@@ -25,7 +25,7 @@ export const Zone = z.strictObject({
         state: z.enum(ruleStates),
         from: z.coerce.date(),
         precision: z.enum(precisions),
-        /** The zone restricts bikes below this emission level. Missing: all petrol bikes. */
+        /** This phase restricts bikes below this emission level. Missing: all petrol bikes. */
         belowLevel: z.number().optional(),
         area: both,
         hours: both,

@@ -10,7 +10,7 @@ export type Line = { text: string; lang?: Language | undefined; href?: string; v
 export type Cell = {
   lines: readonly Line[];
   isMissing?: boolean;
-  /** Reason why this value is the best. */
+  /** Text that says why this value is the best. */
   best?: string;
 };
 export type Row = {
