@@ -16,8 +16,7 @@ const valuesIn = (value: unknown, where: string, lang: Language | undefined): Co
  * Returns the texts of a content file. The file (`en.md`, `vi.md`) or the nearest key determines their
  * language.
  * @param file path below `src/content`
- * @example wordsIn('legal/terms.yaml', 'texts:\n  vi:\n    title: A\n') // => [{ where:
- * 'src/content/legal/terms.yaml: texts.vi.title', … }]
+ * @example wordsIn('legal/terms.yaml', 'texts:\n  vi:\n    title: A\n') // => [{ where: 'src/content/legal/terms.yaml: texts.vi.title', … }]
  */
 export const wordsIn = (file: string, text: string): ContentWords[] => {
   const where = `src/content/${file}`;
