@@ -1,4 +1,3 @@
-/** Shows a notice while offline; on a cached page it stays. */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;
