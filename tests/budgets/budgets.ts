@@ -6,9 +6,8 @@
 export type Budget = {
   /** KB of script without interaction for a visitor: inline, linked, and of islands that hydrate at once. */
   script: number;
-  /** KB of the document: words, styles and script. */
+  /** KB of the document: text, styles and script. */
   html: number;
-  /** KB of inline styles, part of the document. */
   css: number;
   /** KB of styles for content below the fold, if any. */
   sheet?: number;
