@@ -22,6 +22,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   // Other islands may add notices before hydration; the server rendered none.
   const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
+  // Each island is a React root, so two may have the same useId.
   const [id] = useState(() => Symbol());
   const first = useStore($regions, { ssr: 'initial' })[0];
   useEffect(() => {

@@ -36,6 +36,7 @@ export const useKeptForm = (name: string) => {
       // Text typed before hydration is newer than the stored text, so it stays.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
+    // The text typed before hydration is not stored yet.
     keep();
   }, [key, keep]);
 

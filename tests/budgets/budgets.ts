@@ -8,6 +8,7 @@ export type Budget = {
   script: number;
   /** KB of the document: text, styles and script. */
   html: number;
+  /** KB of inline styles, part of the document. */
   css: number;
   /** KB of styles for content below the fold, if any. */
   sheet?: number;

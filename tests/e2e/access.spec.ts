@@ -69,6 +69,7 @@ const visit = async (page: Page, addresses: readonly string[], isOpen = true) =>
     await look(page, address, widthsOf(address));
     if (isOpen) await lookAtTargets(page, address);
     await expectRoom(page, address);
+    // Colours are equal in both languages.
     if (languageOf(address) === 'vi') await lookInTheDark(page, address);
   }
 };

@@ -19,6 +19,7 @@ const choose = async (page: Page, button: string, email: string, isExisting = fa
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opening;
+  // The window's buttons ignore clicks until its script has run.
   await window.waitForLoadState();
   if (isExisting) {
     await window.getByText(email).click();

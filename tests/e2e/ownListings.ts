@@ -20,6 +20,7 @@ const givePhoto = async (listingId: string) => {
   const photoId = randomUUID();
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
   const content = await picture.webp().toBuffer();
+  // Retries dropped connections, as the functions do.
   const files = bucketFiles(settings.firebase.storageBucket);
   for (const size of sizes) await files.write(renditionPath(listingId, photoId, size), content, 'image/webp');
   return { image_url: photoAddress(listingId, photoId), image_order: 0 };

@@ -25,6 +25,7 @@ const jpeg = () =>
 const choose = async (page: Page, shot: string, file: { name: string; buffer: Buffer }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.locator(`[data-shot=${shot}]`).click();
+  // Browsers that don't know HEIC set no MIME type.
   await (await chooser).setFiles({ ...file, mimeType: file.name.endsWith('.heic') ? '' : 'image/jpeg' });
 };
 

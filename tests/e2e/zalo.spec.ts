@@ -30,6 +30,7 @@ test('Zalo signs somebody in, who types a name, and confirms the deletion of the
   await expect(page.getByLabel(say('form.fullName'))).toHaveValue('Trần Quốc Bảo');
   await expect(page.getByText(t('isOn'))).toBeVisible();
 
+  // Ten minutes later the account asks for a new sign-in.
   const setClock = (later: number) =>
     page.evaluate((shift) => {
       Date.now = () => performance.timeOrigin + performance.now() + shift;

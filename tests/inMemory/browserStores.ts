@@ -37,6 +37,7 @@ export const openIndexedDB = () => {
     const write = <T>(action: () => T) =>
       requestFor(() => {
         let isWritten = false;
+        // A transaction ends when no further request follows.
         setTimeout(() => (isWritten ? ended.oncomplete : ended.onabort)?.());
         if (mode !== 'readwrite') throw new Error('only to be read');
         const answer = action();

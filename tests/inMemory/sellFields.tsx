@@ -14,5 +14,6 @@ export const openFields = (section: ReactNode, values: Partial<ListingForm> = {}
   return form;
 };
 export const leaveField = (name: string) => fireEvent.focusOut(named(name));
+/** Returns a field's error, the last line of its description. */
 export const errorOf = (name: string) =>
   document.getElementById(named(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
