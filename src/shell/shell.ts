@@ -17,7 +17,7 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** Replaces an address with doubled slashes, to which pages also respond, by the canonical address. */
+/** Redirects an address with doubled slashes to the canonical address. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);
