@@ -17,7 +17,7 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** Redirects an address with doubled slashes to the canonical address. */
+/** Removes doubled slashes from the shown address, without a reload. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);
