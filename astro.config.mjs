@@ -42,8 +42,8 @@ export default defineConfig({
   vite: {
     plugins: [installationModule(target), tailwindcss(), inlineScripts(), takeMaps()],
     worker: { plugins: () => [installationModule(target)] },
-    // Calls of zod are declared free of side effects, so islands without a schema do not bundle zod.
-    // `cssTarget` makes newer CSS such as light-dark() work on Safari 16, the last version on iPhone 8 and X.
+    // `manualPureFunctions` keeps zod out of islands without a schema. `cssTarget` compiles newer CSS, such
+    // as light-dark(), for Safari 16, the last version on iPhone 8 and X.
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

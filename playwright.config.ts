@@ -4,7 +4,7 @@ import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
 /**
- * `npm test` sets the suite's address in the environment; a suite of `npm run suite` is found by its port.
+ * `npm test` names the suite's address in the environment. A suite of `npm run suite` is found by its port.
  */
 const isRunning =
   process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
@@ -16,7 +16,7 @@ export default defineConfig({
       command: 'node local/run.mjs suite',
       wait: { stdout: /The suite is ready/ },
       stdout: 'pipe' as const,
-      // In a new clone, the command first builds the site and renders the demo pictures.
+      // In a new clone this command builds the site and renders the demo's pictures.
       timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGINT' as const, timeout: 60_000 },
     },
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? testSuite.origin,
     // The service worker would respond to requests that tests intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording traces would take a third of the time.
+    // Recording traces takes a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 
-/** Returns relative imports of a source; lazy ones only on request. */
+/** Returns a source's relative imports, with or without lazy ones. */
 const importsIn = (source: string, isLazyToo = true): string[] =>
   [...source.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm)].flatMap(
     ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),
@@ -19,7 +19,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
     const [folder = ''] = folderOf(path);
     const used = folders.get(folder) ?? new Set();
     folders.set(folder, used);
-    // Lazy imports in browser code may point to folders above, since they load parts shown later.
+    // Lazy imports in browser code do not count as a cycle: they load parts that are shown later.
     for (const imported of importsIn(readFileSync(inRoot(path), 'utf8'), root !== 'src')) {
       const target = join(dirname(path), imported);
       const [other = '', ...rest] = target.startsWith(`${root}/`) ? folderOf(target) : [];
@@ -29,7 +29,7 @@ const foldersUnder = (root: string): Map<string, Set<string>> => {
   return folders;
 };
 
-/** Returns the folders in a cycle, by removing those without remaining imports. */
+/** Returns the folders that import each other in a cycle. */
 const circleIn = (folders: Map<string, Set<string>>): string[] => {
   const left = new Map(folders);
   for (let before = 0; before !== left.size; ) {

@@ -1,4 +1,4 @@
-// Plain JavaScript like run.mjs, since it runs before any package is installed.
+// Plain JavaScript, because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import {
   lstatSync,
@@ -24,8 +24,8 @@ function readPackages(file) {
 }
 
 /**
- * Returns whether node_modules matches package-lock.json. npm writes its list of installed packages last, so
- * an interrupted installation has none.
+ * Returns whether node_modules matches package-lock.json. An interrupted installation has no list of
+ * installed packages, which npm writes last.
  */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
@@ -67,7 +67,7 @@ const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 
 /**
  * Acquires the lock of this clone.
- * @returns 'ours', 'interrupted' after a holder that crashed, or 'done' after one that finished
+ * @returns 'ours', 'interrupted' (the last holder crashed) or 'done' (another process has finished)
  */
 function takeLock(file) {
   let hasWaited = false;
@@ -128,8 +128,8 @@ function install(root) {
 }
 
 /**
- * Installs missing packages of package-lock.json, only once for simultaneous commands. Never empties a linked
- * node_modules, or one that another npm may be filling.
+ * Installs missing packages. Concurrent commands share one installation. Never empties a linked node_modules,
+ * or one that another npm may be filling.
  * @param {string} root folder of the clone
  * @param {() => boolean} mayEmpty asks whether other contents of node_modules may be deleted
  * @returns {string | undefined} why the installation failed, as a sentence for the user
@@ -155,7 +155,7 @@ export function installPackages(root, mayEmpty = askToEmpty) {
     isInterrupted = problem !== undefined;
     return problem;
   } finally {
-    // After an interruption the lock stays: it marks node_modules as possibly incomplete.
+    // The lock stays after an interruption, and marks node_modules as incomplete.
     if (!isInterrupted) rmSync(lock, { force: true });
   }
 }

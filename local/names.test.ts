@@ -89,12 +89,15 @@ describe('names', () => {
   });
 });
 
-/** Participles without a noun: `found` does not name its content. */
+/** Participles that need a noun: `found` does not say what was found. */
 const participles = new Set(['found', 'known', 'said', 'kept', 'asked', 'told', 'heard']);
 const isVague = (name: string) =>
   participles.has(name) || name === 'patience' || /^(?:most|fewest|longest)(?:[A-Z]|$)/.test(name);
 
-/** Returns the names that a file declares, without destructured fields, which their object names. */
+/**
+ * Returns the names that a file declares. Destructured names are omitted, because the object's type chose
+ * them.
+ */
 const declaredIn = (file: string, text = scriptOf(file)): string[] => {
   if (file.endsWith('.rules'))
     return [...text.matchAll(/\b(?:let|function) \w+|(?<=\bfunction \w+\()[^)]*/g)].flatMap(([part]) =>

@@ -19,7 +19,7 @@ function isListed(name: string, asker: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  // npm omits binaries that its registry lacks, and then rejects its own lock file.
+  // npm omits binaries that the registry lacks; `npm ci` then fails.
   it('lists the optional packages of every platform, so that npm ci accepts it on each', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {})

@@ -32,7 +32,7 @@ const filesBelow = (folder: string): string[] =>
     : globSync(`${folder}/**/*.{ts,tsx,astro,css,js,mjs}`, { cwd: inRoot() });
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** Packages that are neither imported nor run, with text that proves their use. */
+/** Packages that are neither imported nor run, with the text that shows their use. */
 const others: Record<string, string> = { '@astrojs/check': "'astro', ['check'" };
 
 const mentions = (name: string, text: string): boolean => {

@@ -1,5 +1,5 @@
-// Start of every npm script: installs the packages, finds Node 24 and starts cli.ts. In plain JavaScript,
-// since an old Node may run it before the installation.
+// Start of every npm script: installs packages, finds Node 24 and runs cli.ts. Plain JavaScript, because an
+// old Node may run it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ function majorOf(binary) {
   return Number(/^v(\d+)\./.exec(answer.stdout || '')?.[1] ?? 0);
 }
 
-/** Returns the Node of the npm package if this machine has it, else the running one. */
+/** Returns the Node from node_modules if it works here, else the running one. */
 function findNode() {
   const carried = join(root, 'node_modules', '.bin', 'node');
   if (!windows && existsSync(carried) && majorOf(carried) >= needed) return carried;
@@ -38,7 +38,7 @@ function handOver(node) {
     join(root, 'local', 'cli.ts'),
     ...process.argv.slice(2),
   ];
-  // The channel closes when this process ends, even by a crash; then cli.ts stops too.
+  // When this process ends or crashes, the channel closes and cli.ts stops too.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (failure) => stop(`Node could not be started: ${failure.message}`));

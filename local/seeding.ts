@@ -5,7 +5,7 @@ import { type DemoAccount, demoAccounts } from './seed/people.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import { type Suite, testSuite } from './suite/suite.ts';
 
-/** Enough for three more pages of the grid by scrolling. */
+/** Enough for three more pages when a test scrolls. */
 const bikesOfTests = 60;
 
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');
@@ -25,7 +25,6 @@ export async function seedSuite(
 
 export const seedTests = () => seedSuite(testSuite, bikesOfTests, { fewPhotos: true });
 
-/** Seeds a suite once; its accounts are stored with its data. */
 export async function seedOnce(suite: Suite): Promise<readonly DemoAccount[]> {
   if (!existsSync(noteOf(suite))) return seedSuite(suite);
   return JSON.parse(await readFile(noteOf(suite), 'utf8'));

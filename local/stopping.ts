@@ -10,16 +10,11 @@ async function settle(): Promise<void> {
   return stopping;
 }
 
-/**
- * Tasks to run in reverse order before this process ends: by itself, by Ctrl-C, with its terminal or its
- * parent.
- */
+/** Tasks to run in reverse order before this process ends, for whatever reason. */
 export const onStop = {
   do: (work: Work) => void pending.push(work),
   settle,
-  /**
-   * Exit code after Ctrl-C. An interrupted command has failed; a command that only waited for Ctrl-C has not.
-   */
+  /** Exit code after Ctrl-C: 130 (failed), or 0 for a command that only waited for it. */
   exitCode: 130,
   get isStopping() {
     return stopping !== undefined;
@@ -36,7 +31,7 @@ async function stop(): Promise<void> {
  * Runs the `onStop` tasks when a command's process ends. Tests that start a suite call `onStop` themselves.
  */
 export function stopWhenTold(): void {
-  // Closed terminals accept no output, which is no failure.
+  // A closed terminal accepts no output. This is no failure.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

@@ -23,7 +23,6 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(join(folder, file), text.replace(from, to));
 };
 
-/** Only the required settings, and sign-in by Google and phone alone. */
 const production = `${JSON.stringify(
   {
     origin: 'https://www.site.vn',

@@ -1,7 +1,7 @@
 export const photoTable = 'photos';
 export type Database = 'vongxe.form' | 'vongxe.viewing';
 
-/** Milliseconds. Working browsers need a few; some never open a database until restarted. */
+/** Milliseconds. Some browsers never open a database until they are restarted. */
 const timeoutMs = 3_000;
 
 /**
@@ -20,7 +20,7 @@ export const openDatabase = async (name: Database = 'vongxe.form'): Promise<IDBD
   return opened.finally(() => clearTimeout(timer));
 };
 
-/** Probes IndexedDB and hides it if it is unusable: Firebase would wait for it for ever. */
+/** Hides an unusable IndexedDB, for which Firebase would wait forever. */
 export const probeDatabase = async (): Promise<void> => {
   try {
     (await openDatabase()).close();

@@ -20,7 +20,7 @@ export const storeOf = (
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
       attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
-    /** False if the browser blocks the store. A full store counts as open. */
+    /** False if the browser blocks the store. A full store is open. */
     isOpen: (): boolean => attempt(({ length }) => length) !== null,
   };
 };
@@ -36,7 +36,7 @@ export const expireCookies = (names: RegExp): void => {
         document.cookie = `${name}=; max-age=0; path=/${domain}`;
       }
   } catch {
-    // A browser that blocks cookies has none to expire.
+    // The browser blocks cookies, so there are none to expire.
   }
 };
 

@@ -2,13 +2,13 @@ import { languageOf } from './i18n/languages.ts';
 import { localize, type Path, singleSlashes } from './paths.ts';
 
 /**
- * Canonical form of an address: single slashes, no dot segments, no host, because browsers read `//x` as
- * another host. Keeps query and hash.
+ * Returns the canonical form of an address: single slashes and no dot segments. Never begins with `//`, after
+ * which browsers read a host. Keeps query and hash.
  * @example canonicalPath('/vi//terms?x=//y') // => '/vi/terms?x=//y'
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // The URL parser drops these characters, which would join the slashes around them.
+  // The URL parser removes these characters, which could create a double slash.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };

@@ -1,12 +1,12 @@
 import { slugPattern } from './domain/listings/slug.ts';
 import { comparePath, type Path } from './paths.ts';
 
-// This file is separate from paths.ts, which visitors load with every script.
+// Separate from paths.ts, which every visitor loads.
 
-/** Query parameter of the chosen bikes. A form repeats it; a canonical address has it once. */
+/** Query parameter of the chosen bikes. The form repeats it; the canonical address has it once. */
 export const comparedKey = 'bikes';
 export const comparedAtMost = 4;
-/** Further slugs in an address are ignored. Those beyond `comparedAtMost` are listed, but not compared. */
+/** Reads at most this many slugs. Those after `comparedAtMost` are listed, not compared. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);
@@ -25,7 +25,7 @@ export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 
 /**
- * Is the query the canonical one for its bikes, however its commas are encoded?
+ * Returns whether the query is canonical for its bikes. Encoded commas are accepted.
  * @example isCanonical(new URLSearchParams('bikes=wave&bikes=vision')) // => false
  */
 export const isCanonical = (query: URLSearchParams): boolean => {

@@ -2,7 +2,7 @@ import type { Language } from './i18n/languages.ts';
 import { costsPath, localize, type Path, papersPath, viewingPath } from './paths.ts';
 
 export const bikeKey = 'bike';
-/** Key of the agreed price in the fragment, which no server receives. */
+/** Fragment key of the agreed price. Browsers never send fragments to servers. */
 export const agreedKey = 'agreed';
 
 /**

@@ -33,10 +33,7 @@ export const paths = {
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
-/**
- * Anchor of the home page's search field. This and the next constants are outside of `paths`, since inline
- * scripts contain all of `paths`.
- */
+/** Anchor of the home page's search field. Not in `paths`, because inline scripts contain all of `paths`. */
 export const searchId = 'search';
 export const phrasesPath: Path = '/phrases';
 /** Papers of a sale. The links of papersLink.ts fill in a bike. */
@@ -58,11 +55,10 @@ export const comparePath: Path = '/compare';
 export const zaloReturnPath: Path = '/auth/zalo';
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 export const shopPath = (id: string): Path => `/shop/${encodeURIComponent(id)}`;
-/** Private page of a shop's people. */
 export const shopStockPath: Path = '/shop-stock';
 /** Short address of a bike (shortCode.ts): redirects to its page in the reader's language. */
 export const shortPath = (code: string): Path => `/b/${code}`;
-/** Page with the share kit of a seller's bike; the query contains the bike's id. */
+/** Share kit of a seller's bike; the query has the bike's id. */
 export const shareKitPath: Path = '/share-kit';
 /** Addresses of the data itself are in src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
@@ -95,7 +91,7 @@ export const landingPiece: Path = '/landing';
 export const securityTextPath = '/.well-known/security.txt';
 export const securityPolicyPath = '/security-policy.txt';
 
-/** Cards of recently viewed bikes: a fragment, in either language. */
+/** HTML fragment with cards of recently viewed bikes. */
 export const recentBikes: Path = '/recent';
 /** Placeholder in a bike's page for cards of similar bikes. */
 export const similarPlace = '<!--similar-->';
@@ -108,9 +104,6 @@ export const errorLog = '/log-entry';
 export const policyReports = '/policy-report';
 export const health = '/health';
 
-/**
- * Scripts loaded by name: analytics after consent, the tour's on first touch, errors on the first failure.
- */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
@@ -118,7 +111,6 @@ export const errorScript = '/errors.js';
 /** Service worker: src/offline. */
 export const offlineWorker = '/sw.js';
 
-/** Paths for signed-in people only. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
   paths.myListings,

@@ -1,5 +1,5 @@
 declare module '*?script' {
-  /** Bundled and minified script: inlineScripts.ts. */
+  /** Script that inlineScripts.ts bundles and minifies. */
   const script: string;
   export default script;
 }

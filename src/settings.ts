@@ -4,7 +4,6 @@ import { installation, target } from './installation/current.ts';
 export const developmentPushKey =
   'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
 
-/** Settings of this installation, and those that all installations share. */
 export const settings = {
   ...installation,
   name: 'Vongxe',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { cacheHeaders } from './cacheHeaders.ts';
 
-// Hosting's emulator matches addresses with the same function.
+// Hosting's emulator matches addresses with this function.
 const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns');
 
 const files = [

@@ -52,7 +52,7 @@ describe('before a function is asked anything', () => {
   beforeAll(async () => {
     outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
   });
-  /** Returns packages and bundles that a bundle loads at once. */
+  /** Returns packages and bundles that a bundle loads immediately. */
   const loadedBy = (name: string, loaded = new Set<string>()): Set<string> => {
     if (loaded.has(name)) return loaded;
     loaded.add(name);

@@ -21,7 +21,7 @@ export interface FirebaseConfig {
   functions?: Record<string, unknown>[];
 }
 
-/** Codebase of firebase.json that tells users of `firebase emulators:start` to run `npm start`. */
+/** Unused codebase of firebase.json: it tells users of `firebase emulators:start` to run `npm start`. */
 const notice = 'use-npm-start';
 
 export const readFirebaseConfig = (): FirebaseConfig => {

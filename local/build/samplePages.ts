@@ -99,7 +99,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
-/** Dates far in the future, so that the sample stays reduced and its seller leaving. */
+/** Dates far in the future, so that the sample keeps its reduction and its seller's last day. */
 const urgent = ({ price }: Published) => ({
   ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [

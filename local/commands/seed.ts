@@ -7,7 +7,7 @@ import { runningEmulators } from '../suite/hub.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { localSuite } from '../suite/suite.ts';
 
-/** Seeds the running suite, or starts one for that. */
+/** Seeds the running suite; starts one if none runs. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { bikes: { type: 'string' } } });
   const listings = values.bikes === undefined ? undefined : Number(values.bikes);

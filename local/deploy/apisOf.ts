@@ -25,7 +25,7 @@ export const apisOf = async (): Promise<Map<string, Api[]>> => {
   const { metafile } = await build({ ...bundleOptions(), metafile: true });
   const opens = new Map<string, Api[]>(
     Object.keys(metafile.inputs)
-      // roles.ts only names the APIs' clients.
+      // Omits roles.ts, which names the clients without opening them.
       .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
       .map((path) => {
         const text = readFileSync(inRoot(path), 'utf8');

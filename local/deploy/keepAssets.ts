@@ -23,8 +23,8 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 };
 
 /**
- * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release, while
- * open pages request files of their own build.
+ * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release only, but
+ * open pages request their own build's files.
  * @returns the number of earlier builds kept, and their files that the site lacks
  */
 export const keepAssets = async (

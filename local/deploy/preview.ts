@@ -14,7 +14,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
     ...hosting,
     rewrites: [
       ...hosting.rewrites.filter(({ function: to }) => !to),
-      // The live site's functions serve these pages, such as a bike's. A preview shows the home page instead.
+      // On the live site, functions serve these pages; a preview shows the home page instead.
       { source: '/vi/**', destination: '/vi.html' },
       { source: '**', destination: '/index.html' },
     ],

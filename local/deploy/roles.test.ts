@@ -46,7 +46,7 @@ describe('the roles that functions declare', () => {
     expect([...new Set(services)].toSorted()).toEqual(
       knownClients.filter((name) => name.startsWith('get')).toSorted(),
     );
-    // Only the translator imports a client that is not from firebase-admin. Types do not count.
+    // Clients that are not from firebase-admin; imports of types do not count.
     const clients = sources.filter(({ text }) =>
       /^import (?!type).*'(?:@google-cloud\/|google-auth-library|googleapis)|import\('(?:@google-cloud|google)/m.test(
         text,

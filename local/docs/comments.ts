@@ -21,7 +21,7 @@ const proseOf = (comment: string): string =>
 
 type Ranges = ReadonlyMap<number, number>;
 
-/** Literals and text of JSX, which may look like comments. */
+/** Literals and JSX text, whose content may look like a comment. */
 const literals = new Set([
   ts.SyntaxKind.StringLiteral,
   ts.SyntaxKind.NoSubstitutionTemplateLiteral,

@@ -59,8 +59,7 @@ it('code and documents name decisions that stand', () => {
   const files = execFileSync('git', ['grep', '-lIiE', 'decision'], { cwd: inRoot(), encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|mjs|astro|css|md|rules|json|yml)$/.test(file))
-    // Excludes the changelog (history), guides (about decisions of ministries), and lists of replaced
-    // decisions.
+    // Excludes history, guides about decisions of ministries, and lists of replaced decisions.
     .filter(
       (file) =>
         !/^(?:CHANGELOG\.md|src\/content\/|local\/docs\/decisions|docs\/decisions\/README)/.test(file),

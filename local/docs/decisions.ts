@@ -8,7 +8,6 @@ export type Decision = {
   title: string;
   /** Day of the decision, as 2026-11-27. */
   date: string;
-  /** Later decisions that change a part of this one. */
   amendedBy: number[];
   /** Earlier decisions whose files were merged into this one. */
   replaces: number[];

@@ -1,6 +1,5 @@
 import type { Installation } from '../../src/installation/installation.schema.ts';
 
-/** Feature that an installation can switch on. */
 export type OptionalFeature = {
   name: string;
   key: string;

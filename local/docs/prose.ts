@@ -1,4 +1,4 @@
-/** Limit of words in a sentence of a document; a semicolon ends a sentence like a full stop. */
+/** Maximum words in a sentence. A semicolon ends a sentence, too. */
 export const maxWords = 25;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -66,7 +66,6 @@ describe('the roles of service accounts', () => {
     expect(report(unasked)).toBe(
       `? Whether ${own} may sign tokens for sign-in with Zalo: could not be asked from here.\n  → ${grant}`,
     );
-    // The account does not exist before the first deployment.
     expect(report({ ...sound, accountRoles: {} })).toBe('');
     const off = { signIn: { ...settings.signIn, zalo: '' } };
     expect(print(checkAccess(facts({ ...sound, signsTokens: false }, off)))).toBe('');

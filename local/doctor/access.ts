@@ -38,7 +38,9 @@ const checkBuilder = ({ cloud: { accountRoles = {} } }: Facts, project: string):
       );
     });
 
-/** Checks the roles of the functions' account, which does not exist before the first deployment. */
+/**
+ * Checks the roles of the functions' account. Before the first deployment there is no account and no finding.
+ */
 const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] => {
   const needed: string[] = neededRoles(settings);
   return Object.entries(accountRoles)

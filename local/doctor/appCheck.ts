@@ -37,7 +37,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
           : `Register it with the site key of appCheckKey: ${place}.`,
       ),
     ];
-  // The API does not return the key of reCAPTCHA v3.
+  // A site key of reCAPTCHA v3 is '': the API does not return it.
   if (registered !== '' && registered !== firebase.appCheckKey)
     return [
       wrong(

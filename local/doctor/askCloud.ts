@@ -18,7 +18,7 @@ import type { Settings } from './facts.ts';
 
 const timeoutMs = 10_000;
 
-/** Sends a request to Auth that needs no account. Undefined: no response. */
+/** Posts to Auth's public `createAuthUri` endpoint. Undefined: no response. */
 const createAuthUri = async ({ origin, firebase }: Settings, question: object) => {
   const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
   try {
@@ -34,14 +34,14 @@ const createAuthUri = async ({ origin, firebase }: Settings, question: object) =
   }
 };
 
-/** Returns whether the project hides which accounts exist. Undefined: no response. */
+/** Returns whether Auth conceals whether an email address has an account. Undefined: no response. */
 const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
   const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
   const answer = await createAuthUri(settings, question);
   return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
 };
 
-/** Returns the address to which Auth sends a provider's user; null if disabled. Undefined: no response. */
+/** Returns a provider's sign-in address; null if the provider is disabled, undefined without a response. */
 const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
   const continueUri = handlerOf(settings.firebase.authDomain);
   const answer = await createAuthUri(settings, { providerId, continueUri });
@@ -49,7 +49,7 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Requests the address from `wayTo`, and returns whether Google accepts our return address. */
+/** Requests Google's sign-in address, and returns whether Google accepts our return address. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -73,9 +73,7 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
-/**
- * Returns when the live security.txt expires. Undefined without a response, as before the first deployment.
- */
+/** Returns when the live security.txt expires; null if it is missing, undefined without a response. */
 const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -121,20 +119,19 @@ const askGoogleCloud = async <T>(
 };
 
 /**
- * Returns whether the functions' account may sign tokens in its own name. Undefined before the first
+ * Returns whether the functions' account has the role that lets it sign tokens. Undefined before the first
  * deployment.
  */
 const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
   const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
   if (!account) return undefined;
   const args = ['iam', 'service-accounts', 'get-iam-policy', account];
-  // A policy without bindings is an empty object.
   return askGoogleCloud(args, project, (output) =>
     (accountRolesIn(output)?.[account] ?? []).includes(signerRole),
   );
 };
 
-/** Reads facts that only Google's services know. A failed request leaves its fact undefined. */
+/** Reads facts from Google's services. A failed request leaves its fact undefined. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = offeredProviders(settings.signIn).map(([id]) => id);
   const { projectId } = settings.firebase;

@@ -7,7 +7,7 @@ export type Cloud = {
   /** Values by name; null if Secret Manager has none. */
   secrets?: Record<string, string | null>;
   signIn?: Record<string, boolean>;
-  /** Whether Google returns people to authDomain after sign-in. */
+  /** Whether Google redirects people to authDomain after sign-in. */
   comesBack?: boolean;
   hidesAccounts?: boolean;
   /** Site keys in App Check by provider; null: none. '' for reCAPTCHA v3, whose key is hidden. */
@@ -20,7 +20,7 @@ export type Cloud = {
   signsTokens?: boolean;
 };
 
-/** firebase-tools' naming of the functions' account. */
+/** firebase-tools gives the functions' account this prefix. */
 export const isOwnAccount = (account: string): boolean => account.startsWith('firebase-fn-');
 export const signerRole = 'roles/iam.serviceAccountTokenCreator';
 
@@ -71,14 +71,14 @@ export const accountRolesIn = (output: string): Record<string, string[]> | undef
 };
 
 /**
- * Returns Firebase Auth's page for the return from a provider.
+ * Returns the page of Firebase Auth to which a provider redirects.
  * @example handlerOf('www.site.vn') // => 'https://www.site.vn/__/auth/handler'
  */
 export const handlerOf = (authDomain: string): string => `https://${authDomain}/__/auth/handler`;
 
 /**
- * Returns whether Google accepts the return address; otherwise its redirect has the Base64 parameter
- * `authError`. Undefined for other responses.
+ * Returns whether Google accepts the return address, from the `location` of its redirect. Undefined for other
+ * responses.
  */
 export const leadsBack = (location: string | null): boolean | undefined => {
   if (location === null || !URL.canParse(location)) return undefined;

@@ -20,7 +20,7 @@ const checkExpiry = ({ indexes }: Facts): Finding[] =>
       ),
     );
 
-/** The console's "test mode" writes rules that allow everything. */
+/** Matches rules that allow everything, as the console's “test mode” writes them. */
 const opensAll = /match\s+\/\{\w+=\*\*\}\s*\{[^}]*allow[^;]*:\s*if\s+(true|request\.time)/;
 
 const checkRules = ({ rules }: Facts): Finding[] =>

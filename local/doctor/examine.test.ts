@@ -8,7 +8,7 @@ import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
 import { print } from './finding.ts';
 
-// Selects an installation with complete settings, before they are loaded.
+// Before the settings are loaded, selects an installation with complete settings.
 vi.hoisted(() => {
   process.env.VONGXE_TARGET = 'rehearsal';
 });
@@ -48,7 +48,7 @@ const pair = webPush.generateVAPIDKeys();
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
 type Broken = any;
-/** Returns a copy of the faultless facts with a mistake, which `plant` adds. */
+/** Returns a copy of the faultless facts that `plant` has changed. */
 const planted = (plant: (facts: Broken) => void): Facts => {
   const facts: Broken = structuredClone(sound);
   plant(facts);
@@ -62,7 +62,7 @@ const policyOf = (facts: Broken) =>
     ({ key }: { key: string }) => key === 'Content-Security-Policy',
   );
 
-/** Mistake, its finding, and the fix. */
+/** Title, change of the facts, text of the finding, and its fix. */
 const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'a host that nobody can have',

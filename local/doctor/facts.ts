@@ -20,13 +20,13 @@ export type Facts = {
   target: string;
   settings: Settings;
   operator: Installation['operator'];
-  /** Template to copy; its values must be replaced. */
+  /** Template of an installation. Its values must be replaced. */
   example: Installation;
-  /** As process.version, without the v. */
+  /** Version without `v`. */
   node: string;
   firebase: FirebaseConfig;
   indexes: { indexes: Index[]; fieldOverrides: FieldOverride[] };
-  /** Text of each rules file; null if missing. */
+  /** Null: the file is missing. */
   rules: { firestore: string | null; storage: string | null };
   functions: { engine: string; exported: string[] };
   packages: { wanted: Packages; locked: Packages };
@@ -34,7 +34,7 @@ export type Facts = {
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
-  /** Sources of law to compare with the site's texts again. */
+  /** Legal sources whose last check is too old. */
   dueLaw: string[];
   /** Milliseconds since 1970. */
   now: number;

@@ -1,4 +1,4 @@
-/** `wrong` stops a deployment, `careful` does not, `unknown` could not be checked from here. */
+/** `wrong` stops a deployment, `careful` only warns, `unknown` means that the check failed. */
 export type Level = 'wrong' | 'careful' | 'unknown';
 
 export type Finding = { level: Level; what: string; fix: string };

@@ -98,7 +98,7 @@ const checkZalo = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Firebase registers its own host with Google; others are registered by hand. */
+/** Firebase registers only its own host with Google. Operators register any other. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
@@ -142,7 +142,8 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
 };
 
 /**
- * Dollars per million characters, and dollars free each month: https://cloud.google.com/translate/pricing.
+ * Prices in dollars, per million characters, and the free monthly amount:
+ * https://cloud.google.com/translate/pricing.
  */
 const price = { ofMillion: 20, free: 10 };
 

@@ -13,7 +13,7 @@ const textsIn = (group: object, path = ''): [path: string, text: string][] =>
     return typeof value === 'object' && value !== null ? textsIn(value, own) : [];
   });
 
-/** The schema checks only formats. A demo or rehearsal may have unusable values. */
+/** Finds values that no live site can have; the schema checks only formats. */
 const checkReal = ({ settings, operator, example, target }: Facts): Finding[] => {
   const { origin, email, firebase } = settings;
   const file = installationFile(target);
@@ -89,7 +89,7 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Never stops a deployment: an old version must stay deployable. */
+/** Only warns: an old version must stay deployable. */
 const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
   dueLaw.length === 0 || target === 'rehearsal'
     ? []

@@ -23,7 +23,9 @@ export function findCloudSdkJar(): string | undefined {
     .find((jar) => existsSync(jar));
 }
 
-/** Writes two jars that use the Cloud SDK's jar: for Firestore, and for our evaluator of storage.rules. */
+/**
+ * Writes two jars that run on the Cloud SDK's jar: Firestore's emulator, and our evaluator of storage.rules.
+ */
 export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: string; storage: string }> {
   const source = inRoot('local', 'emulators', 'StorageRules.java');
   const { size, mtimeMs } = statSync(jar);

@@ -6,7 +6,7 @@ import { findJava } from './java.ts';
 const firestoreVariable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const storageVariable = 'STORAGE_EMULATOR_BINARY_PATH';
 
-/** Environment for firebase-tools; empty if it has its own jars. */
+/** Environment for firebase-tools. Empty: its own jars are used. */
 export type Launchers = { [firestoreVariable]?: string; [storageVariable]?: string };
 
 export interface Probes {
@@ -26,9 +26,9 @@ const machine: Probes = {
 };
 
 /**
- * Finds Firestore and the evaluator of storage.rules in the environment, firebase-tools' cache, or the Cloud
- * SDK.
- * @throws Problem otherwise: a suite without rules would allow everything
+ * Finds Firestore's emulator and the evaluator of storage.rules: in the environment, firebase-tools' cache or
+ * the Cloud SDK.
+ * @throws Problem if one is missing: without an evaluator, every request would be allowed
  */
 export async function findEmulators(probes: Probes = machine): Promise<Launchers> {
   const java = probes.java();

@@ -10,9 +10,8 @@ export function manifest(mainClass: string, classPath: string[]): string {
 }
 
 /**
- * A jar with only a manifest, so that `java -jar` starts `mainClass` from other jars. The Cloud SDK's jar
- * names no main class, which firebase-tools needs. Format:
- * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ * Returns a jar that contains only a manifest, which names the main class: the Cloud SDK's jar names none.
+ * Format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function manifestJar(mainClass: string, classPath: string[]): Buffer {
   const name = Buffer.from('META-INF/MANIFEST.MF');

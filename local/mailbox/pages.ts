@@ -26,7 +26,6 @@ const codeRow = ({ phone, code }: TextedCode) =>
 const codesTexted = (codes: readonly TextedCode[]) =>
   codes.length === 0 ? '' : `<h2>Codes by text message</h2><table>${codes.map(codeRow).join('')}</table>`;
 
-/** @param codes unused codes that would be sent by text message */
 export function listPage(emails: Email[], codes: readonly TextedCode[] = []): string {
   const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No emails yet.</p>';
   return page(
@@ -45,7 +44,6 @@ const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
 
 /** Shows an email without scripts, with links in new tabs. */
 const frame = (html: string, site: string) => {
-  // The origin in the settings does not exist on this machine.
   const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);
   const base = '<base target="_blank">';
   const inTab = /<head>/i.test(local) ? local.replace(/<head>/i, `$&${base}`) : base + local;

@@ -37,7 +37,6 @@ export async function parseEmail(id: string, raw: Buffer, recipients: string[], 
   };
 }
 
-/** Emails of a suite: in memory for the inbox, and as files in `folder`. */
 export class StoredEmails {
   readonly #folder: string;
   #emails: Email[] = [];

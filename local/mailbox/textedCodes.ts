@@ -8,7 +8,7 @@ const Answer = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
-/** Parses the Auth emulator's response to codes, the newest first; empty for any other response. */
+/** Returns the codes in the Auth emulator's response, newest first. Other responses give an empty list. */
 export const codesIn = (answer: unknown): TextedCode[] => {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) return [];
@@ -17,7 +17,7 @@ export const codesIn = (answer: unknown): TextedCode[] => {
     .reverse();
 };
 
-/** Returns unused codes; none while the Auth emulator does not respond. */
+/** Returns unused codes; an empty list if the Auth emulator does not respond. */
 export const textedCodes = async ({
   ports,
   project,

@@ -4,7 +4,7 @@ import { apisOf } from '../deploy/apisOf.ts';
 import { declaredRoles } from '../deploy/declaredRoles.ts';
 import { Problem } from '../problem.ts';
 
-/** Returns a line for each declared role, with the number of files that can call its API. */
+/** Returns a line for each role: its name, and the number of files that can call its API. */
 export const roleLines = (
   opened: ReadonlyMap<string, readonly Api[]>,
   declared: readonly string[],
@@ -17,9 +17,9 @@ export const roleLines = (
   });
 
 /**
- * Describes the roles that the build declares. The emulators ignore roles, so a missing one would show only
- * in production.
- * @throws Problem if the build declares others than the sources need
+ * Describes the roles that the build declares. The emulators ignore roles, so without this check a missing
+ * role would fail only in production.
+ * @throws Problem if the declared roles are not those that the sources need
  */
 export const describeRoles = async (): Promise<string> => {
   const [declared, opened] = [await declaredRoles(), await apisOf()];

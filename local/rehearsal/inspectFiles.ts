@@ -34,7 +34,7 @@ const namedBy = async (origin: string): Promise<string[]> => {
   return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
 };
 
-/** Checks that a running site serves all files that older tabs request. */
+/** Checks that a site serves the files that tabs of earlier builds request. */
 export const inspectFiles = async (
   suite: Suite,
   live: Release,
@@ -57,7 +57,7 @@ export const inspectFiles = async (
     `${live.removed} is ${live.hasRemoved ? 'there' : 'gone'}`,
     has === live.hasRemoved ? [] : [live.removed],
   ]);
-  // Tabs of every build request these addresses.
+  // Every build requests these addresses.
   for (const path of ['/catalogue/index.json', health, '/builds.json']) {
     const { status } = await fetch(origin + path);
     looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);

@@ -56,12 +56,11 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
   return { name, sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
-/** Enough bikes for cards on the home page, and for a stored page. */
+/** Enough for the cards of the home page, and for the page of a bike. */
 const bikes = 6;
 
 /**
- * Serves dist and functions/lib as the live site, checks its responses and the files that open tabs need,
- * then performs `act` in a tab.
+ * Serves the build as the live site, checks its responses and the files for open tabs, then performs `act`.
  */
 const look = async (
   suite: Suite,
@@ -87,8 +86,8 @@ const look = async (
 };
 
 /**
- * Plays a first deployment, one that removes a function, and a rollback, each with tabs of the other build
- * open. Runs in a copy, since it changes sources.
+ * Rehearses a first deployment, one that removes a function, and a rollback. Tabs of the other build stay
+ * open. Runs in a copy, because it changes sources.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');
@@ -108,7 +107,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   await put(here, (part) => releaseFolder('second', part));
   const second = releaseOf('second', sentences[1], false);
   const newer = await openTab(person, second);
-  // The new tab loads its build's service worker, which also controls the older tab.
+  // The new tab's service worker also controls the older tab.
   await look(suite, second, [first], async () => [
     ...(await arrive(newer)),
     ...(await useTab(older, second)),

@@ -12,7 +12,7 @@ const filesOfClone = async (): Promise<string[]> => {
   return output.split('\0').filter((file) => file !== '' && existsSync(inRoot(file)));
 };
 
-/** Performs a deployment on this machine, in a copy of the sources, away from a running site. */
+/** Rehearses a deployment on this machine, in a copy of the sources. */
 export const rehearse = async (): Promise<void> => {
   const folder = inRoot('.cache', 'rehearsal');
   await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,4 @@
-/**
- * Deployed build: its files of _astro, Hosting's folder, whether it has the removed function, and a sentence
- * only on its pages.
- */
+/** Deployed build. `sentence` is a text that only its pages contain. */
 export type Release = {
   name: string;
   sentence: string;

@@ -1,6 +1,6 @@
 export const removed = 'askStillForSale';
 
-/** Sentences on every page: of the first release, and of the second. */
+/** A sentence on every page: in the first release, and in the second. */
 export const sentences = [
   'A free marketplace for buyers and sellers',
   'A marketplace without fees for buyers and sellers',
@@ -8,7 +8,10 @@ export const sentences = [
 
 type Change = { file: string; from: string; to: string };
 
-/** Makes the second release: a removed function, another script, and a text on every page. */
+/**
+ * Changes from the first release to the second: a function removed, another script, and another sentence on
+ * every page.
+ */
 export const sourceChanges: readonly Change[] = [
   {
     file: 'functions/src/index.ts',

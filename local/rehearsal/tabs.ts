@@ -11,7 +11,7 @@ import type { Looked, Release } from './release.ts';
 export type Tab = { page: Page; release: Release; origin: string };
 type Person = { context: BrowserContext; origin: string; close: () => Promise<void> };
 
-/** Long, since a function's first response is slow on a busy machine. */
+/** A function's first response is slow on a busy machine. */
 const timeoutMs = 90_000;
 
 /** Opens a browser whose tabs share storage and service worker. Requests to other sites are blocked. */
@@ -52,7 +52,7 @@ export const openTab = async ({ context, origin }: Person, release: Release): Pr
   origin,
 });
 
-/** Opens the home page and waits for its service worker, without hydrating islands. */
+/** Opens the home page and waits until its service worker is active. */
 export const arrive = async ({ page, release, origin }: Tab): Promise<Looked[]> => {
   await page.goto(origin + paths.home);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -114,8 +114,8 @@ const step = (act: Promise<string[]>): Promise<string[]> =>
   act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
 
 /**
- * Uses an older tab: searches, opens a bike, contacts its seller, opens a guide. Only the first page may be
- * of the tab's build.
+ * Uses an older tab: searches, opens a bike, contacts its seller, opens a guide. Pages after the first must
+ * come from the live build.
  */
 export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
   const tab = `a tab of the ${release.name} build`;

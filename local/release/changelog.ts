@@ -23,7 +23,7 @@ const partOf = (body: string): string[] =>
     ?.split('\n')
     .filter((line) => line !== '') ?? [];
 
-/** Returns the notes for operators, the newest release first. */
+/** Returns the notes, newest release first. */
 export const notesIn = (changelog: string): Note[] =>
   sectionsOf(changelog).flatMap(([version, body]) =>
     partOf(body).flatMap((line) => {
@@ -32,7 +32,7 @@ export const notesIn = (changelog: string): Note[] =>
     }),
   );
 
-/** Returns the releases without a readable part for operators. */
+/** Returns the releases whose notes for operators are missing or unreadable. */
 export const unreadableParts = (changelog: string): string[] =>
   sectionsOf(changelog)
     .filter(([, body]) => {
@@ -50,7 +50,7 @@ export const isNewer = (version: string, than: string): boolean => {
 };
 
 /**
- * Makes a release of the changelog's next changes. Returns the new changelog and the release's text.
+ * Turns the changelog's unreleased changes into a release. Returns the new changelog and the release's text.
  * @param day such as "3 December 2026"
  */
 export const cutRelease = (

@@ -2,11 +2,11 @@ import type { Finding } from '../doctor/finding.ts';
 import { isNewer, type Note } from './changelog.ts';
 import type { Release } from './releaseRecord.ts';
 
-/** Facts that the cloud did not answer are undefined. */
+/** Undefined: the cloud did not respond. */
 export type UpgradeFacts = {
   target: string;
   project: string;
-  /** Release of the live site. Null: the site records none; undefined: no answer. */
+  /** Null: the live site has no release record. Undefined: no response. */
   installed: Release | null | undefined;
   here: Release;
   notes: readonly Note[];

@@ -7,7 +7,7 @@ import { runTool } from '../tool.ts';
 
 const releaseFile = 'release.json';
 
-// The live site's answer is printed in a terminal, so only these characters are safe.
+// The terminal prints this response of the live site, so only these characters are allowed.
 const Release = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   commit: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
@@ -17,7 +17,7 @@ export type Release = z.infer<typeof Release>;
 
 export const parseRelease = (data: unknown): Release | null => Release.safeParse(data).data ?? null;
 
-/** Returns the checked-out commit; null if files differ from it. */
+/** Returns the checked-out commit; null if a file has changed. */
 const commitHere = async (): Promise<string | null> => {
   const changed = await runTool('git', ['status', '--porcelain', '--untracked-files=no']);
   const head = await runTool('git', ['rev-parse', 'HEAD']);
@@ -35,7 +35,7 @@ export const writeRelease = (client: string, release: Release): void =>
 
 const timeoutMs = 10_000;
 
-/** Returns the live site's release; null: it records none. Undefined: no answer. */
+/** Returns the live site's release. Null: the site has no release record. Undefined: no response. */
 export const askRelease = async (origin: string): Promise<Release | null | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

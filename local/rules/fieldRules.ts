@@ -9,14 +9,14 @@ const codesOf = (name: FieldName): string => {
 };
 
 /**
- * Returns the rule for a field's value. Choices are a pattern: it costs one of the rules' limited
- * expressions, a list one per choice.
+ * Returns the condition for a field's value. Choices become one regular expression, because rules have a
+ * limited number of expressions.
  */
 const accepts = (name: FieldName, value: string): string => {
   const row = rowOfField(name);
   if (row.kind === 'choice') return `${value}.matches('^${codesOf(name)}$')`;
   if (row.kind === 'words') return `says(${value}, ${row.max})`;
-  // Manufacturers already sell next year's models.
+  // Manufacturers sell next year's models in advance.
   return `isWhole(${value}, ${row.min}, ${name === 'year' ? 'newestYear()' : row.max})`;
 };
 const orNull = (name: FieldName, object: string): string =>
@@ -33,13 +33,13 @@ type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    // Days are left out: rules/motorcycles.rules compares them with the clock.
+    // Omits days, which rules/motorcycles.rules compares with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
-/** Joins values as text: a list costs less than a sum with spaces. */
+/** Joins values with spaces. A joined list costs fewer expressions than a sum. */
 const joined = (values: readonly string[]): string => `[${values.join(', ')}].join(' ')`;
 
-/** Returns a rule for several numbers: their sum is of type int only if each of them is. */
+/** Returns a condition for several numbers. Their sum is an int only if each number is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -50,8 +50,8 @@ const areWhole = (wholes: readonly Whole[]): string => {
 };
 const electric = wholesOf(fieldsWith({ only: 'electric' }));
 /**
- * Returns the pattern of a bike's fuel and numbers that only electric bikes have. Decimals contain a point as
- * text, so they don't match.
+ * Returns the pattern of a bike's fuel and of the numbers for electric bikes. A decimal has a point and does
+ * not match.
  */
 const electricPattern = (): string => {
   const given = electric.map(({ min, max }) => ` (null|${rangePattern(min, max)})`).join('');

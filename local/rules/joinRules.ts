@@ -16,7 +16,10 @@ const linesOf = (part: string): string[] => {
   });
 };
 
-/** Replaces placeholders by values; a value's further lines keep the indent. @throws for unknown names */
+/**
+ * Replaces placeholders by values, and indents each line of a value like the placeholder.
+ * @throws for unknown names
+ */
 export const fillIn = (text: string, byName: Readonly<Record<string, string>>): string =>
   text.replace(
     /^( *)(.*)$/gm,
@@ -30,8 +33,8 @@ export const fillIn = (text: string, byName: Readonly<Record<string, string>>): 
   );
 
 /**
- * Returns firestore.rules, joined from its parts in `rules`, since Firestore accepts one file: `// include
- * PART` inserts a part, `{{name}}` one of `values`.
+ * Joins `rules/` into firestore.rules, because Firestore accepts only one file. `// include PART` inserts a
+ * part, `{{name}}` a value.
  * @throws if a part or value is missing
  */
 export const joinRules = (need: IdentityLevel = 'none'): string =>

@@ -10,7 +10,9 @@ const conditionOf = (need: IdentityLevel): string => {
   return need === 'phone' ? `(${phone} || ${checked})` : checked;
 };
 
-/** Returns the conditions for publishing; empty if nothing is needed, since rules have little room. */
+/**
+ * Returns the conditions for publishing. They are empty if none is needed, because rules have a size limit.
+ */
 export const publishingRules = (
   need: IdentityLevel,
 ): Record<'toPublish' | 'toChange' | 'toReturn', string> => {

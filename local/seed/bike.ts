@@ -12,15 +12,15 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   age: number;
   mileage: number;
   condition: Condition;
-  /** First photo, which determines the stated colour. */
+  /** First photo. The listing states its colour. */
   cover: Cover;
   place: Location;
   language: Language;
-  /** Whether the seller is not the first owner. */
+  /** Whether the seller bought the bike used. */
   isLater?: boolean;
 };
 
-/** Price as new, in millions of đồng, from which a bike with a clutch is a big bike. */
+/** From this new price in millions of đồng, a bike with a clutch counts as a big bike. */
 const bigFrom = 120;
 
 const isFine = ({ condition }: Bike) => condition !== 'poor' && condition !== 'fair';
@@ -58,7 +58,7 @@ const traits = {
   older: ({ age }) => age > 2,
   later: ({ isLater = false }) => isLater,
   olderLater: ({ age, isLater = false }) => age > 2 && isLater,
-  /** Before the first service, and while the first tyres last. */
+  /** `runningIn`: before the first service. `firstTyres`: with the first tyres. */
   runningIn: ({ mileage }) => mileage < 2_500,
   firstTyres: ({ mileage }) => mileage < 9_000,
   /** Bikes in poor condition get no invented facts. */
@@ -69,7 +69,7 @@ const traits = {
 } satisfies Record<string, (bike: Bike) => boolean>;
 export type Trait = keyof typeof traits;
 
-/** Returns the schema of choices keyed by trait; the first matching trait applies. */
+/** Returns a schema of choices by trait. */
 export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
   z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
 

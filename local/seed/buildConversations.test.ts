@@ -21,8 +21,8 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // Account ids are part of these addresses, and must have no '_': it separates the two ids in ids of
-      // likes and alerts.
+      // The name before the @ is part of the account's id. It must have no '_', which separates the two ids
+      // in ids of likes and alerts.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

@@ -163,7 +163,9 @@ const feedbackBefore = (today: number): SeedDocument[] =>
     return { path: `feedback/${idOf(`feedback/${index}`)}`, data };
   });
 
-/** Builds conversations, deals, likes, alerts and reports, the same for one day and one list of listings. */
+/**
+ * Builds conversations, deals, likes, alerts and reports. Equal listings on the same day give equal results.
+ */
 export const buildConversations = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
   const today = startOfDay(now);
   const random = seeded('vongxe/talk');

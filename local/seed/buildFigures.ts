@@ -21,7 +21,10 @@ import { type Random, seeded } from '../random.ts';
 import { type SeedDocument, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
 import { sellers } from './people.ts';
 
-/** The first day has `rush` times the usual views. The factor falls to 1 within `settled` days. */
+/**
+ * A new listing gets `rush` times the usual views on its first day. The factor falls to 1 within `settled`
+ * days.
+ */
 const [rush, settled] = [3, 6];
 
 /** Splits a number by weights, so that the sum of the parts equals it. */
@@ -66,7 +69,7 @@ const buildReveals = (conversations: readonly SeedDocument[], today: number): Se
 
 const weeks = 9;
 
-/** Returns the market at an earlier moment, when bikes sold since were for sale. */
+/** Returns the market at an earlier moment. Bikes that were sold later count as for sale. */
 const marketAt = (listings: readonly SeedListing[], moment: number) =>
   buildMarket(
     listings.flatMap(({ id, listing }) => {
@@ -119,7 +122,7 @@ const buildSellers = (
 
 const months = 8;
 
-/** Returns a month's figures, with one busy day. Later months are busier; every third has few reports. */
+/** Returns a month's figures: later months are busier, and every third has few reports. */
 const trustFacts = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
   judged: 25 + 3 * n,

@@ -16,7 +16,7 @@ const publishedIn = (some: readonly SeedListing[]) =>
   some.flatMap(({ listing }) => (hasPage(listing) ? [listing] : []));
 const listings = seeded.map(({ listing }) => listing);
 const published = publishedIn(seeded);
-/** As many as in a year: some problems are rare. */
+/** 3,000 listings, because some problems are rare. */
 const many = publishedIn(buildListings(3_000, now));
 const different = <T>(values: readonly T[]) => [...new Set(values)];
 

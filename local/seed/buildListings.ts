@@ -18,7 +18,7 @@ import { idOf, uuidOf } from './ids.ts';
 import type { Seller } from './people.ts';
 import { photosOf } from './photoPool.ts';
 
-/** Number of listings with photos of their own; later listings reuse these photos. */
+/** Number of listings with their own photos. Later listings reuse those photos. */
 export const seededInFull = 120;
 const spread = 60 * day;
 
@@ -49,7 +49,7 @@ const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[
     .slice(0, count)
     .map((name, index) => ({ id: uuidOf(`photo/${id}/${index}`), name }));
 
-/** Empty fields of a draft, whose form the seller left early. */
+/** Empty fields of an unfinished draft. */
 const unfinished = {
   ...{ mileage: null, price: null, condition: null, transmission: null },
   ...{ engine: '', description: '', other_description: '' },
@@ -90,13 +90,13 @@ const batteryOf = ({ model, age }: Bike, facts: readonly string[]) => {
   };
 };
 
-/** Days of reservation, by the bike's index among those for sale. The first card is never reserved. */
+/** Days of reservation by the bike's index among bikes for sale. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
-/** Price reductions in percent, by the bike's index among those for sale for at least two weeks. */
+/** Price reductions in percent, by the bike's index among bikes for sale for at least two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
-/** Days until the seller leaves, by the same index as in `reduced`. */
+/** Days until the seller leaves, by the same index as `reduced`. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
 const reducedPrices = (listing: Published, percent: number, today: number) => {
@@ -108,8 +108,8 @@ const reducedPrices = (listing: Published, percent: number, today: number) => {
 };
 
 /**
- * Builds the seed's listings, newest first, the same for one day and count. A higher count adds older
- * listings and moves the dates closer together.
+ * Builds the demo's listings, newest first. Equal days and counts give equal listings; a higher count adds
+ * older ones.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
   const today = startOfDay(now);
@@ -195,7 +195,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
   return listings;
 };
 
-/** Returns a listing's documents. The listing comes last, since functions react to it. */
+/** The listing is last, because functions react to it and read the others. */
 export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => {
   const addresses = listing.images.map(({ image_url }) => image_url);
   return [
@@ -208,7 +208,7 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
   ];
 };
 
-/** Returns the documents that mark a bike as announced, so that nobody is notified about demo bikes. */
+/** Marks a bike as already announced, so that nobody is notified of a demo bike. */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] => {
   const at = new Date(listing.created_at);
   return isForSale(listing)

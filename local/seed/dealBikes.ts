@@ -15,11 +15,11 @@ const statuses: readonly Status[] = [...Array<Status>(16).fill('active'), 'sold'
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
   things.flatMap((thing) => Array<T>(thing.share).fill(thing));
 
-/** Number of first listings that together include every make and category. */
+/** The first 100 listings include every make and category. */
 const firstPage = 100;
 
 /**
- * Returns models in a random order, common ones more often. Equal models are not adjacent; each make and
+ * Returns models at random, common ones more often. Equal models are never adjacent, and every make and
  * category comes early.
  */
 const modelsInOrder = (random: Random): Model[] => {
@@ -47,7 +47,7 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Returns a function that deals a look's cover photos in turn, so that equal covers are far apart. */
+/** Deals the covers of a look in turn, so that equal photos are far apart. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {
@@ -58,7 +58,7 @@ const dealCovers = (random: Random) => {
   };
 };
 
-/** Yields listings in a fixed order. */
+/** Yields the same listings in every run. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);

@@ -10,7 +10,7 @@ import { localTo } from './places.ts';
 import { en, type Papers, second, vi } from './words.ts';
 
 const books = { en, vi };
-/** Older bikes have few features. */
+/** Bikes before this year have few features. */
 const oldFashioned = 2015;
 
 /** Writes a price as people do in short advertisements. @example asking(26_500_000, 'vi') // => '26tr5' */
@@ -21,7 +21,7 @@ export const asking = (price: number, language: Language): string => {
 
 const kilometres = (count: number, language: Language) => `${formatNumber(language, count)} km`;
 
-/** Rounds kilometres as people do in speech. @example shortKilometres(15_230, 'vi') // => '15,2k km' */
+/** Writes kilometres as in everyday speech. @example shortKilometres(15_230, 'vi') // => '15,2k km' */
 export const shortKilometres = (count: number, language: Language): string =>
   count < 1_000 ? kilometres(count, language) : `${formatNumber(language, Math.round(count / 100) / 10)}k km`;
 
@@ -68,13 +68,12 @@ export const writer = (random: Random) => {
 
   const atLength = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const words = books[bike.language];
-    // Sellers of wrecks praise neither tyres nor handling.
     const isWreck = is('poor', bike);
     const values = valuesOf(bike, price, random);
     const say = (...pools: Pool[]) => paragraph(pools, deal, values);
 
     const care = choose(words.care, bike);
-    // For a later owner, the papers may still name the first one.
+    // A bike's papers may still name an earlier owner.
     const owner = is('private', bike) && !is('old', bike) && bike.isLater ? 'former' : 'private';
     const papers = is('shop', bike) ? 'shop' : owner;
     const more = !is('runningIn', bike) && random.chance(0.25) ? [care] : [];
@@ -123,13 +122,13 @@ export const writer = (random: Random) => {
   return { describe, features };
 };
 
-/** On average, one among this many sellers writes in only one language. */
+/** A sixteenth of the sellers write in only one language. */
 const oneOf = 16;
 
 /** Writes a bike's short second description: in the other language, and without contradicting the first. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
-  /** `price` in đồng. Returns '' for a seller who writes one language. */
+  /** Returns '' for sellers who write only one language. `price` is in đồng. */
   return (bike: Bike, price: number, papers: Papers): string => {
     if (random.chance(1 / oneOf)) return '';
     const language = otherLanguage(bike.language);

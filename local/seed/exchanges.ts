@@ -7,7 +7,7 @@ import { readData } from './readData.ts';
 
 const language = z.enum(languages);
 
-/** Message: phrases and free text, and the phrases' language `says`. */
+/** Message of phrases and free text. `says` is the phrases' language. */
 const written = {
   message: z.string().default(''),
   says: language.default('en'),
@@ -30,7 +30,7 @@ export const threads = readData(
 );
 export type Thread = (typeof threads)[number];
 
-/** Completed deals, with the buyer's review, and the seller's, if any. */
+/** Completed deals with the buyer's review, and often the seller's. */
 export const deals = readData(
   'deals',
   z.array(

@@ -42,7 +42,7 @@ describe('the facts of the demo', () => {
   });
 });
 
-/** Statements in a description, and the answers that contradict them. */
+/** Statements in a description, and the answers that agree with them. */
 const contradictions: readonly (readonly [
   says: RegExp,
   question: Parameters<typeof answerTo>[1],

@@ -20,7 +20,7 @@ const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign,
 const statedIn = (words: string, question: FactQuestion) =>
   signs[question]?.find(([pattern]) => pattern.test(words))?.[1];
 
-/** For each question and trait: the share of bikes with an answer, and the answers. */
+/** For each question and trait: the share of bikes with an answer, and the possible answers. */
 const usual = readData('usual', z.partialRecord(Question, byTrait(z.tuple([z.number()], z.string()))));
 
 /** Returns a month, three to eight months ago. @param pick from 0 to 1 */
@@ -48,15 +48,13 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   return isUsual ? answers[Math.floor(pick * answers.length)] : null;
 };
 
-/**
- * Month of a voluntary emissions test, from separate random numbers, which keeps the other answers unchanged.
- */
+/** Month of a voluntary emissions test. Separate random numbers keep the other answers unchanged. */
 const emissionsTest = (id: string, today: number): string | null => {
   const random = seeded(`vongxe/emissions/${id}`);
   return random.chance(0.12) ? lastService(today, random.next()) : null;
 };
 
-/** Questions in the order in which the demo has always drawn its random numbers. */
+/** Questions in the order in which random numbers are drawn. A new order would change the demo's answers. */
 const drawn = factQuestions
   .filter((question) => !questionsIn.electric.includes(question))
   .flatMap((question): FactQuestion[] => {
@@ -64,7 +62,6 @@ const drawn = factQuestions
     return question === 'invoice' ? [question, 'charger'] : [question];
   });
 
-/** Adds answers about an electric bike; some batteries are rented. */
 const withBattery = (id: string, facts: readonly Fact[]): Fact[] => {
   const random = seeded(`vongxe/battery/${id}`);
   const pack = answerTo(facts, 'pack') ?? (random.chance(0.7) ? 'rented' : null);

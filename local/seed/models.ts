@@ -10,7 +10,7 @@ const Paint = z.object({ name: text, en: text, vi: text, colour: z.enum(fields.c
 export type Paint = z.output<typeof Paint>;
 
 const Look = z.object({ name: text, paints: z.array(Paint), details: text });
-/** Silhouette in the photos, available paints, and the kind of bike with the same detail photos. */
+/** Silhouette in the photos, available paints, and name of the shared detail photos. */
 export type Look = z.output<typeof Look>;
 
 const Drive = z.object({

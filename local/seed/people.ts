@@ -18,7 +18,7 @@ const Seller = z
     id: z.string(),
     name: z.string(),
     role: z.literal('seller').default('seller'),
-    /** Texts of shops mention a warranty, those of private sellers a reason for selling. */
+    /** Shops mention a warranty, private sellers a reason for selling. */
     trade: z.enum(['shop', 'private', 'expat']),
     /** Languages of the seller's texts, used in turn. */
     languages: z.array(z.enum(languages)),
@@ -28,15 +28,15 @@ const Seller = z
     hidesPhone: z.boolean().default(false),
     hidesWhatsapp: z.boolean().default(false),
     share: z.int(),
-    /** District, in everyday words. */
+    /** District. */
     area: z.object({ en: z.string(), vi: z.string() }).optional(),
-    /** Reason for selling one or two bikes, in the seller's language. */
+    /** Reason for selling, in the seller's language. */
     why: z.string().optional(),
     shop: z.object({ name: ShopName, ...ShopDetails.shape }).optional(),
     history: z.object({ days: z.int(), confirmed: z.boolean().default(false), answers: Answers }).optional(),
   })
   .transform(withAccount)
-  // A WhatsApp number equal to the phone number is hidden together with it (D29).
+  // If both numbers are the same, hiding the phone number also hides WhatsApp (D29).
   .transform(({ whatsapp, ...seller }) =>
     whatsapp
       ? { ...seller, whatsapp }
@@ -61,7 +61,7 @@ export const people: readonly Account[] = [...data.sellers, ...data.others];
 
 export type DemoAccount = Record<'email' | 'password' | 'name' | 'role', string>;
 
-/** Accounts that `npm start` prints; all others have the same password. */
+/** Accounts that `npm start` prints. The other accounts have the same password. */
 export const demoAccounts: readonly DemoAccount[] = people
   .filter((person) => person.role !== 'seller' || !person.why)
   .map(({ name, email, role }) => ({ name, email, password: demoPassword, role }));

@@ -6,7 +6,7 @@ export type Cover = { paint: Paint; side: 'left' | 'right' };
 export const coversOf = ({ paints }: Look): Cover[] =>
   paints.flatMap((paint) => (['right', 'left'] as const).map((side) => ({ paint, side })));
 
-/** Returns a bike's photos, cover first: both sides, front or back, and two details. */
+/** Returns a bike's photos: the cover, the other side, the front or back, and two details. */
 export const photosOf = ({ name, details }: Look, { paint, side }: Cover): string[] => [
   `${name}-${paint.name}-${side}`,
   `${name}-${paint.name}-${side === 'left' ? 'right' : 'left'}`,
@@ -15,7 +15,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns the shared photo with the same view. Seeds with few photos have only these five. */
+/** Returns a shared photo with the same view. A seed with few photos has only five. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

@@ -27,7 +27,7 @@ const hintsOf = async (copy: Sharp) => {
 };
 
 it('no photo of a sample is called blurred or dark; out of focus or in the night it is', async () => {
-  // Decoding all photos takes seconds (figures: decision 72).
+  // A sample, because decoding all photos takes seconds (decision 72).
   const sample = shuffled(names, seeded('photos')).slice(0, 6);
   const copies = await Promise.all(
     sample.map(async (name) => {

@@ -62,6 +62,6 @@ export const seedPhotos = async (
     photos.map((photo) => ({ listing, ...photo })),
   );
   const { failed } = await runInParallel(photos, 3, save);
-  // A busy emulator drops connections, and writing a file twice is harmless.
+  // Retried, because a busy emulator drops connections.
   for (const photo of failed) await save(photo);
 };

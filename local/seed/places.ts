@@ -10,7 +10,7 @@ const Place = z.object({
 });
 const { places } = readData('places', z.object({ places: z.record(z.string().refine(isLocation), Place) }));
 
-/** Returns the number on a place's licence plates, sellers' spelling of the plates, and popular trips. */
+/** Returns a place's licence plate number, how sellers write it, and popular trips. */
 export const localTo = (location: Location) => {
   const place = places[location];
   if (!place) throw new Error(`no plate is listed for ${location}`);

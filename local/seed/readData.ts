@@ -5,6 +5,6 @@ import type { z } from 'zod';
 /** Reads `data/{name}.yaml`. @throws ZodError if it does not match the schema */
 export const readData = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
   const text = readFileSync(new URL(`data/${name}.yaml`, import.meta.url), 'utf8');
-  // The models refer to shared tables by hundreds of aliases.
+  // The models use hundreds of YAML aliases.
   return schema.parse(parse(text, { maxAliasCount: -1 }));
 };

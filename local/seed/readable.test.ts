@@ -9,27 +9,27 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { otherLanguage } from '../../src/i18n/sayPhrase.ts';
 import { buildListings } from './buildListings.ts';
 
-/** Pages of 120 listings; drafts have none. */
+/** Only public listings have a page. */
 const bikes = buildListings(120, Date.UTC(2026, 4, 17)).flatMap(({ listing }) =>
   hasPage(listing) ? [listing] : [],
 );
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-/** Names and numbers count as either language, or as the language of the surrounding text. */
+/** Accepts a text in the reader's language, and names or numbers unless the surrounding text is foreign. */
 const isIn = (reader: Language, text: string, around: Language | null = null) =>
   foreignLanguage(reader, text) === undefined && (textLanguage(text) ?? around ?? reader) === reader;
 
 const paragraphs = (html: string) =>
   html.split(/<\/(?:p|li)>/).flatMap((part) => part.replace(/<[^>]*>/g, ' ').trim() || []);
 
-/** Returns a feature as its reader sees it: translated by the glossary, or in the seller's words. */
+/** Returns a feature translated by the glossary, or in the seller's words. */
 const featurePiece = (reader: Language, feature: string) => {
   const text = glossary.inLanguage(reader, featureLabel(reader, feature));
   const isTerm = glossary.inLanguage(otherLanguage(reader), text) !== text;
   return { text, isReadable: isTerm || textLanguage(text) === reader };
 };
 
-/** Returns the seller's texts on a page. Labels, units and choices are the site's. */
+/** Returns the texts on a page that the seller typed. */
 const piecesOf = (reader: Language, bike: Published) => {
   const { shown, isMachine } = chooseText(reader, bike);
   expect(isMachine).toBe(false);

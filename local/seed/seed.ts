@@ -19,7 +19,7 @@ import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
 const seedAccounts = async ({ auth }: Store): Promise<void> => {
-  // Accounts may exist, if an earlier seed was interrupted.
+  // Accounts remain from an interrupted seed.
   await auth.deleteUsers(people.map(({ id }) => id));
   for (const person of people) {
     const isConfirmed = person.role === 'seller' && person.history?.confirmed;
@@ -39,9 +39,9 @@ const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<v
 };
 
 /**
- * Seeds a suite once with demo people, bikes, photos and conversations, and waits until the site shows them.
- * @param listings their number; a higher number than before adds the missing ones
- * @param fewPhotos whether five photos stand in for all others
+ * Seeds a suite once with demo data, and waits until the site shows it.
+ * @param listings number of listings; a higher number than before adds the missing ones
+ * @param fewPhotos whether five photos replace all others
  */
 export async function seed(
   suite: Suite,
@@ -57,8 +57,8 @@ export async function seed(
     if (seededBefore >= listings) return;
     const all = buildListings(listings, today);
     const added = all.slice(seededBefore);
-    // Adds all but the newest bike directly: the emulator starts a process for each event, and a hundred take
-    // minutes.
+    // Only the newest bike triggers functions. The emulator starts a process for each event, so a hundred
+    // bikes would take minutes.
     const newest = added.find(({ listing }) => isListed(listing));
     const others = added.filter((one) => one !== newest);
     const hasFunctions = await withoutTriggers(suite, async () => {
@@ -78,7 +78,7 @@ export async function seed(
       );
       await seedCatalogue(store, others);
     });
-    // Functions add the newest bike to the catalogue, and refresh the pages that show it.
+    // Functions add this bike to the catalogue, and render the pages that show it.
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
       if (newest) await awaitListed(store, newest.id);

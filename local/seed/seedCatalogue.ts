@@ -16,8 +16,9 @@ import type { SeedDocument, SeedListing } from './buildListings.ts';
 import { type Store, writeAll } from './store.ts';
 
 /**
- * Adds listings to the catalogue, oldest first, ten thousand at once; the index comes last. Listings of an
- * interrupted seed keep their parts. Deletes the files of changed parts, which the next request writes again.
+ * Adds listings to the catalogue, oldest first, ten thousand at once. The index is written last. Listings of
+ * an interrupted seed keep their parts. Deletes the files of changed parts; the next request writes them
+ * again.
  */
 export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;

@@ -14,8 +14,8 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
 };
 
 /**
- * Runs work without triggers. The emulator starts a process for each event: a thousand photos would overload
- * a laptop. Triggers would also send emails about demo data.
+ * Runs work without triggers. They would send emails about demo data, and start a process for each event: a
+ * thousand photos overload a laptop.
  * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
@@ -49,7 +49,9 @@ export const awaitListed = async ({ suite, documents }: Store, id: string): Prom
   }
 };
 
-/** Opens bikes' pages, so that they are stored. Requests the function, since `npm run dev` has no Hosting. */
+/**
+ * Requests bikes' pages, so that they are stored. Calls the function, because `npm run dev` has no Hosting.
+ */
 export const openPages = async ({ project, ports, log }: Suite, slugs: readonly string[]): Promise<void> => {
   const origin = `http://127.0.0.1:${ports.functions}/${project}/${region}/pages`;
   for (const slug of slugs) {

@@ -7,7 +7,7 @@ import { clientEnvironment } from '../suite/environment.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { SeedDocument } from './buildListings.ts';
 
-/** Connects to a suite's emulators through the Admin SDK. @throws unless the project is a demo */
+/** Connects to a suite's emulators. @throws unless the project is a demo */
 export const openStore = (suite: Suite) => {
   if (!suite.project.startsWith('demo-'))
     throw new Error(`${suite.project} is no demo project and is not seeded`);

@@ -10,9 +10,9 @@ const Papers = z.object({ private: Pool, former: Pool, shop: Pool });
 export type Papers = keyof z.output<typeof Papers>;
 
 /**
- * Sentences of sellers, in independent pools, by traits of the bike. Placeholders: title, make, model, year,
- * km, odo (short), colour, place, area (a district), plate, plates (as sellers write it). More: age (years),
- * trip, service (kilometres at the last one), asking (the price as people say it).
+ * Sellers' sentences, by traits of the bike. Placeholders: title, make, model, year, km, odo (short), colour,
+ * place, area (district), plate, plates (as sellers write it). More placeholders: age (years), trip, service
+ * (kilometres at the last service), asking (price in everyday words).
  */
 const Words = z.object({
   openings: Pools,
@@ -22,22 +22,20 @@ const Words = z.object({
   tyres: Pools,
   looks: Pools,
   rides: Pools,
-  /** Everyday use by private sellers in a town. */
   family: Pool,
-  /** Recommendations of a shop. */
   pitch: Pools,
   reasons: Pools,
   viewing: Pools,
-  /** Advertisements of two lines, as most sellers write them. */
+  /** Short advertisements, as most sellers write them. */
   brief: z.object({ openings: Pools, state: Pools, papers: Pools, closings: Pools }),
-  /** Introduction of a list of accessories. */
+  /** Introduces a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: for old bikes. `any`: for all others. `premium`: also for the most expensive. */
+  /** `plain`: old bikes. `any`: newer bikes. `premium`: the most expensive bikes also get these. */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 
-/** Short second description in the other language, which must not contradict the first. */
+/** Short second description in the other language. It must not contradict the first. */
 const SecondWords = z.object({ openings: Pools, papers: Papers, looks: Pools, closings: Pools });
 
 export const en = readData('words.en', Words);

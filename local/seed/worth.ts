@@ -12,9 +12,8 @@ export const mileageOf = ({ kilometres }: Model, age: number, random: Random): n
   return Math.min(maxKilometres, Math.max(step, Math.round(exact / step) * step));
 };
 
-/** Only shops have unused bikes. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
-  // From the sixteenth year on, bikes are maintained and do not get worse.
+  // Bikes of sixteen years and more are maintained and do not get worse.
   const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
   if (isShop && age <= 1 && wear < 0.16) return 'new';
   if (wear < 0.3) return 'excellent';

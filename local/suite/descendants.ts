@@ -9,7 +9,7 @@ export function descendantsOf(pid: number, parentOf: ParentOf): number[] {
   return [...children, ...children.flatMap((child) => descendantsOf(child, parentOf))];
 }
 
-/** Reads /proc on Linux, since small images lack `ps`. */
+/** Reads /proc, because small Linux images lack `ps`. */
 export function readProcesses(): ParentOf {
   if (process.platform === 'linux') {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -26,7 +26,7 @@ export function readProcesses(): ParentOf {
 function parentFromProc(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, the second field in brackets, may contain any characters.
+    // The second field, the program's name in brackets, may contain any characters.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return 0;

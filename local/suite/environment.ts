@@ -1,7 +1,7 @@
 import type { Suite } from './suite.ts';
 import { developmentZaloSecret } from './zaloStandIn.ts';
 
-/** Returns the emulators' addresses under both names of this machine. */
+/** Returns the emulators' addresses, as localhost and as 127.0.0.1. */
 export const emulatorOrigins = ({ ports }: Suite): string[] =>
   ['localhost', '127.0.0.1'].flatMap((host) =>
     [ports.auth, ports.firestore, ports.storage, ports.functions].map((port) => `http://${host}:${port}`),
@@ -13,7 +13,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
   const secrets = {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     LINK_SECRET: 'signs the links of letters on the emulators alone',
-    // Private half of developmentPushKey; the doctor refuses this key pair for a live site.
+    // Private key of developmentPushKey. The doctor refuses this pair for a live site.
     PUSH_KEY: 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0',
     ZALO_SECRET: developmentZaloSecret,
   };

@@ -12,8 +12,8 @@ export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 
 export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
 /**
- * Java's second compiler takes half of the tests' processor time, and is useful only after hours. Parallel
- * garbage collection costs time too.
+ * Java's second compiler takes half of the tests' processor time and pays off only after hours. Parallel
+ * garbage collection is slower, too.
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
@@ -32,13 +32,13 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Returns an environment with own folders for uploads, sockets and settings, which firebase-tools would share
- * between suites. Short paths, since a socket's has at most 104 bytes.
+ * Returns the environment of firebase-tools. Its own folders keep uploads, sockets and settings of suites
+ * apart. Paths are short: a socket's has at most 104 bytes.
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');
   mkdirSync(join(settings, 'configstore'), { recursive: true });
-  // Marks firebase-tools' message of the day as fetched, which avoids a request at the start.
+  // Prevents a request for the message of the day.
   const store = { usage: false, motd: { fetched: Date.now() + 1e12 } };
   writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(store));
   return {
@@ -49,12 +49,12 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     // Otherwise the log viewer, which nobody uses, keeps every log line in memory and parses it as JSON.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds until a function's process responds. On a busy machine a minute is too short when all start at
-    // once.
+    // Seconds until a function's process responds. A minute is too short if all processes start on a busy
+    // machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
-    // Each concurrent event is a Node process; the default of fifty overloads a small machine.
+    // Maximum of concurrent events. Each is a Node process; fifty, the default, overload a small machine.
     FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),
   };
 }

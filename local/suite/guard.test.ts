@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { restartedMessage } from './startEmulators.ts';
 import { testSuite } from './suite.ts';
 
-/** Stand-in for firebase-tools: reports its arguments, saves nothing, and exits on request. */
+/** Stand-in for firebase-tools: prints its arguments and exits on request. */
 const standIn = `
   const { createServer } = require('node:http');
   const { appendFileSync } = require('node:fs');

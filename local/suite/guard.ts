@@ -1,6 +1,6 @@
-// Process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before it
-// stops the emulators. If the command crashes, its channel closes and the guard stops too. Restarts emulators
-// that end by themselves, with the last save.
+// Process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before
+// stopping them. If the command crashes, the channel closes and this process stops them too. It restarts
+// crashed emulators with the last save.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const tell = (message: GuardMessage) => process.connected && process.send?.(mess
 let firebase: ChildProcess;
 let ready = false;
 let stopping = false;
-/** Whether the emulators have logged a request or an event since the last save. */
+/** Whether the data may have changed since the last save. */
 let busy = false;
 
 function start(whenReady: GuardMessage): void {
@@ -49,8 +49,8 @@ function start(whenReady: GuardMessage): void {
   firebase.once('exit', () => void restart());
 }
 
-// Descendants of firebase-tools. Java has its own process group and survives a killed firebase-tools, whose
-// children are unknown then. Recorded repeatedly, since process ids are reused.
+// Processes that firebase-tools started, to stop them even if it was killed. Recorded repeatedly, because
+// process ids are reused.
 let family: number[] = [];
 function noteFamily(): void {
   const { pid } = firebase;
@@ -100,7 +100,7 @@ async function stop(): Promise<void> {
   stopping = true;
   noteFamily();
   if (firebase.exitCode === null && firebase.signalCode === null) {
-    // Disables triggers, since waiting events would change the data during the save.
+    // Queued events would change the data during the save.
     await quietTriggers(suite.ports.hub);
     await saving;
     await save();

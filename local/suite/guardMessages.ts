@@ -8,7 +8,7 @@ export interface GuardOrder {
   only: string[];
 }
 
-/** Message of the guard: after the first start of all emulators, and after each restart. */
+/** Messages of the guard: after the first start, and after each restart. */
 export type GuardMessage =
   | { kind: 'ready' }
   /** `savedAt` in milliseconds since 1970; null without a save. */

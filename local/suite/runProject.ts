@@ -5,10 +5,7 @@ import { clientEnvironment } from './environment.ts';
 import { startSuite } from './startSuite.ts';
 import { testSuite } from './suite.ts';
 
-/**
- * Runs projects of vitest.config.ts on an empty test suite. Each function has its own processes, as in the
- * cloud.
- */
+/** Runs test projects on an empty suite. Each function has its own processes, as in the cloud. */
 export async function runProject(
   names: readonly string[],
   args: string[],

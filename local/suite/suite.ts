@@ -14,9 +14,9 @@ export interface Suite {
   folder: string;
   log: string;
   keepsData: boolean;
-  /** Whether pages and functions use a deployment's settings, without emulator addresses. */
+  /** Whether the suite runs a deployed build, which has no emulator addresses. */
   asDeployed?: true;
-  /** Whether each function has its own processes, as in the cloud (patches/sharedWorkers.ts). */
+  /** Whether each function has its own processes, as in the cloud. */
   isolated?: true;
 }
 
@@ -38,14 +38,13 @@ function buildSuite(name: string, offset: number, folder: string, keepsData: boo
 export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
 /** TEST_OFFSET separates the ports of tests in two clones. */
 const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
-/** Has its own ports and data, to run beside `npm start`. */
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
-/** Suite for tests of security rules only, which run beside all others. */
+/** Runs only the rules' tests, beside all other suites. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
-/** Returns the suite that rehearses a deployment: it runs the deployed output under the project's id. */
+/** Returns the suite of a rehearsed deployment. It uses the real project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
-  // Keeps the data for successive deployments.
+  // Each deployment finds the data of the one before.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,

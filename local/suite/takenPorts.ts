@@ -43,7 +43,7 @@ export function takenMessage(taken: { port: number; service: Service }[]): strin
   ].join('\n');
 }
 
-/** Throws if a port is taken: firebase-tools would start some emulators before failing. */
+/** Throws if a port is taken. Otherwise firebase-tools would start some emulators and then fail. */
 export async function refuseTakenPorts(suite: Suite): Promise<void> {
   const all = Object.entries(suite.ports) as [Service, number][];
   const verdicts = await Promise.all(all.map(([, port]) => isTaken(port)));

@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts';
 /** Secret of this site's app. It may be public, since it works only at the stand-in. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
-/** People with an account at the stand-in, keyed by id. */
+/** Accounts at the stand-in, by id. */
 export const zaloPeople: Record<string, { name: string; trouble?: 'abroad' | 'busy' | 'broken' }> = {
   '2512523625412515521': { name: 'Nguyễn Minh Anh 88' },
   '3098126540987123456': { name: 'Trần Quốc Bảo', trouble: 'abroad' },
@@ -33,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** `as` in the query is the id of the person who signs in; an empty one denies permission. */
+/** The query parameter `as` is the id of the person who signs in; empty: permission is denied. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';
@@ -128,7 +128,8 @@ const answerPerson = (
 };
 
 /**
- * Imitates Zalo over plain HTTP. Unlike Zalo, it tells most names to servers abroad.
+ * Imitates Zalo over plain HTTP. Zalo tells no names to servers abroad; this stand-in refuses only for some
+ * people.
  * @param callback the registered address
  */
 export const zaloStandIn = (callback: string) => {

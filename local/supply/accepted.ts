@@ -7,7 +7,7 @@ export type Accepted = {
   ids: readonly string[];
   /** Date of the next review, such as 2027-02-21. */
   until: string;
-  /** Whether the exception covers development tools only, not deployed packages. */
+  /** Whether the exception covers only development tools. */
   dev: boolean;
   reason: string;
 };

@@ -5,7 +5,7 @@ import { inRoot } from '../project.ts';
 /** Actions are pinned to commits, since tags can be moved to malicious code. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
-/** Returns the values of `uses:` in a workflow with their comments, for steps and whole workflows. */
+/** Returns the values of `uses:` in a workflow, with their comments. */
 const usesIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:-\s+)?["']?uses["']?\s*:\s*(.+?)\s*$/gm)].map(([, used = '']) => used);
 

@@ -27,7 +27,7 @@ const free = [
 
 /** Licences with conditions, allowed for packages whose unmodified use meets them. */
 export const strictLicenses: Readonly<Record<string, RegExp>> = {
-  // Changed files must be published; this project changes no file of these packages.
+  // Changed files must be published. This project changes none.
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
   // libvips is a separate library beside sharp, and can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
@@ -53,7 +53,7 @@ const statedLicenses: Readonly<Record<string, string>> = {
   // Licence of its repository, toeverything/AFFiNE.
   'y-provider': 'MIT',
 };
-/** Binaries for other platforms have their main package's licence, which the lock file omits. */
+/** Binaries for other platforms have no licence in the lock file. Their main package's licence applies. */
 const families: readonly [start: string, license: string][] = [
   ['@astrojs/compiler-binding-', 'MIT'],
   ['@biomejs/cli-', 'MIT OR Apache-2.0'],

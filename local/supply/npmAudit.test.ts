@@ -5,7 +5,7 @@ import { type Accepted, unneeded, withoutException } from './accepted.ts';
 import type { Package } from './lockfile.ts';
 import { readAudit } from './npmAudit.ts';
 
-// Written by hand in npm's documented format: a package with an advisory, and one that depends on it.
+// Handwritten output of `npm audit`: a package with an advisory, and one that depends on it.
 const answered = readFileSync(inRoot('tests', 'fixtures', 'npmAudit.json'), 'utf8');
 const finding = {
   name: 'left',

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Output of `npm audit --json`. `via`: a package's advisories, or names of packages that cause the finding.
- */
+/** Output of `npm audit --json`. `via`: the package's advisories, or names of packages that have them. */
 const Report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -49,7 +47,7 @@ export const readAudit = (output: string): Answer => {
   const findings = new Map<string, Finding>();
   for (const { via, nodes } of Object.values(report.data.vulnerabilities))
     for (const cause of via) {
-      // Another package's entry has the advisory.
+      // The entry of the named package has the advisory.
       if (typeof cause === 'string') continue;
       const id = cause.url.slice(cause.url.lastIndexOf('/') + 1);
       const { name, severity, title } = cause;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../project.ts';
 import { openKeys, secretsIn } from './secrets.ts';
 
-/** Fake secrets in two halves, since the test also searches this file. */
+/** Fake secrets, split because the test also searches this file. */
 const halves: readonly [what: string, first: string, second: string][] = [
   ['a private key', '-----BEGIN PRIVATE', ' KEY-----\nMIIEvQIBADANBgkqhkiG9w0'],
   ['a private key', '-----BEGIN RSA PRIVATE', ' KEY-----\\nMIIEvQIBADANBgkqhkiG9w0'],
@@ -62,7 +62,7 @@ it('[T31] no file of the repository holds one', () => {
     (file) => !pictures.test(file) && statSync(inRoot(file)).isFile(),
   );
   expect(files.length).toBeGreaterThan(800);
-  // A web app's key is public: every page contains it. App Check and the rules protect the data.
+  // Keys of web apps are public; App Check and the rules protect the data.
   const open = openKeys();
   const secrets = files.flatMap((file) =>
     secretsIn(readFileSync(inRoot(file), 'utf8'), open)

@@ -8,12 +8,12 @@ const read = (pattern: string) =>
     text: readFileSync(inRoot(file), 'utf8'),
   }));
 const specs = read('tests/e2e/*.spec.ts');
-/** Matches a test's title before the tag of the full run. */
+/** Matches the titles of tests that run only with `--full`. */
 const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/** Tests named by `heldBy`. They always run, and check the same rules as journeys that need `--full`. */
+/** Tests that always run, and check the same rules as journeys that need `--full`. */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

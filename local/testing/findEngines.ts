@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Programs that drive WebKit: its WebDriver, the browser, a virtual screen, and a tool that focuses its
+ * Programs to test in WebKit: the WebDriver, the browser, a virtual screen, and a tool that focuses the
  * window.
  */
 export interface WebKitPrograms {

@@ -29,7 +29,7 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** Omits a last `__name__` in the direction of the previous field, since Firestore implies it. */
+/** Removes a final `__name__` with the previous field's direction, because Firestore adds it. */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);
@@ -38,8 +38,8 @@ const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
 };
 
 /**
- * Returns whether an index serves a query. Fields compared for equality may have any order, since the
- * emulator sorts them.
+ * Returns whether an index serves a query. Fields compared for equality may have any order: the emulator
+ * sorts them.
  * @example serves(['status ASCENDING', 'make ASCENDING', 'price DESCENDING'], ['make ASCENDING', 'status
  * ASCENDING', 'price DESCENDING']) // => true
  */

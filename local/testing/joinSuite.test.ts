@@ -46,7 +46,6 @@ it('a window is never asked of the headless shell', () => {
 });
 
 it('without a suite Playwright starts one, and waits for its last line', async () => {
-  // `beforeEach` must first remove the suite that `npm test` set in the environment.
   const { default: browser } = await import('../../playwright.config.ts');
   expect(browser).toMatchObject({ webServer: { command: 'node local/run.mjs suite' } });
   const { webServer } = browser as { webServer?: { wait: { stdout: RegExp } } };

@@ -3,10 +3,10 @@ import { clientEnvironment } from '../suite/environment.ts';
 import { testSuite } from '../suite/suite.ts';
 import { wholeMachineBrowser } from './findBrowser.ts';
 
-/** Playwright options that show a window, which the headless shell cannot. */
+/** Playwright options that open a window, which needs the full browser. */
 const withWindow = /^--(?:headed|debug|ui)\b/;
 
-/** Playwright's global setup: puts the suite's addresses into the environment, which workers inherit. */
+/** Playwright's global setup: sets environment variables, which the workers inherit. */
 export default function joinSuite(): void {
   const { env, argv } = process;
   if (!env.SITE_URL) Object.assign(env, clientEnvironment(testSuite));

@@ -1,6 +1,6 @@
 import type { TestModule, TestSpecification } from 'vitest/node';
 
-/** Keeps only modules of the requested files: Vitest also reports files of earlier mutants. */
+/** Omits modules of earlier mutants, which Vitest reports too. */
 export const modulesOf = <T extends Pick<TestModule, 'moduleId'>>(
   requested: readonly Pick<TestSpecification, 'moduleId'>[],
   answered: readonly T[],

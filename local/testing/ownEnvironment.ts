@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// Restores environment variables, which test files in the same thread share.
+// Restores the environment after a test file. Other files in the same thread share it.
 const before = { ...process.env };
 
 afterAll(() => {

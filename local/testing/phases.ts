@@ -3,7 +3,7 @@ import type { Counts } from './counts.ts';
 import { countedAs } from './processorTime.ts';
 
 export interface Outcome extends Counts {
-  /** Shown after a failure. */
+  /** Printed after a failure. */
   output: string;
 }
 

@@ -16,8 +16,8 @@ async function installWithApt(): Promise<void> {
 }
 
 /**
- * Returns the browser's path, preferably of the headless shell. Downloads missing browsers. Does not throw if
- * only the full browser is missing, which a single test needs.
+ * Returns the browser's path, preferably of the headless shell, and downloads missing browsers. A missing
+ * full browser is no error: only one test needs it.
  */
 export async function prepareBrowser(): Promise<string> {
   const present = find();

@@ -62,7 +62,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // The sum of a group falls if a process ended and no parent took over its time.
+      // The sum may have fallen: a process ended, and its parent did not wait for it.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -96,14 +96,13 @@ const groups = new AsyncLocalStorage<string>();
 export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> => groups.run(group, work);
 
 /**
- * Samples the processor time of all child processes each second. Time after a process's last sample counts
- * only if the parent waits for the process.
+ * Samples the processor time of all child processes each second.
  * @returns a function that ends the measurement and describes it; undefined without `/proc`
  */
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /** Processes without a group at the last sample. They never join one, so they are skipped. */
+  /** Processes without a group. They never join one, so the next sample skips them. */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

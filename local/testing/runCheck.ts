@@ -2,7 +2,6 @@ import { inRoot } from '../project.ts';
 import { checkTexts } from '../texts/checkTexts.ts';
 import { runTool, type ToolOptions, type ToolResult } from '../tool.ts';
 
-/** Project of files that only `astro check` can read. */
 const astroFiles = 'local/testing/astroFiles.tsconfig.json';
 
 const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> => {
@@ -11,8 +10,8 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
 };
 
 /**
- * TypeScript 7, called by its path: `tsc` alone may be version 6, which only `astro check` needs. Several
- * checkers would each check shared types.
+ * Several checkers would each check shared types. `tsc` alone may be version 6, which only `astro check`
+ * needs.
  */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-/** Parts of the tests that run on emulators. Only `rules` needs neither site nor functions. */
+/** Tests that run on emulators. `rules` needs only those of Firestore and Storage. */
 const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
@@ -65,9 +65,9 @@ export interface Selection {
   /** File names of a part; an empty list selects all of them. */
   filtersOf: (part: Part) => string[];
   /**
-   * Whether a part runs all of its tests, as with named files. Otherwise `functions` omits tests for which a
-   * fake in memory is enough, and `site` those that build again. `e2e` runs tests with a checklist statement
-   * or the tag `@always`; `engines` runs one short journey.
+   * Whether a part runs all of its tests. Otherwise `functions` omits tests that a fake in memory can
+   * replace, and `site` tests that build again. `e2e` runs only tests with a checklist statement or the tag
+   * `@always`; `engines` runs one short journey.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;

@@ -1,9 +1,6 @@
 import type { Part } from './selection.ts';
 
-/**
- * Tests of a running site that `--changed` always runs: pages, a search, a sign-in, a new listing, and a
- * conversation with its emails. Beginnings of file names, up to a dot.
- */
+/** Tests of a running site that `--changed` always runs, as beginnings of file names. */
 export const smoke = {
   rules: ['matrix'],
   functions: ['conversations', 'pages'],
@@ -17,8 +14,8 @@ const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('s
 const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
- * Returns the beginnings of test files' names for `--changed`, by part; an empty list means all tests. Chosen
- * are the smoke set and changed tests. If rules changed, all tests of rules run.
+ * Returns the tests for `--changed` by part: the smoke set and changed tests, as beginnings of file names. An
+ * empty list means all tests. If the rules changed, all tests of rules run.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

@@ -19,10 +19,7 @@ import { withoutTags } from '../../src/domain/text/withoutTags.ts';
 import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
-/**
- * Functions that read typed text. `readAdvertisement` is excluded, since it cuts its text at 10,000
- * characters.
- */
+/** Functions that read typed text, without `readAdvertisement`, which reads at most 10,000 characters. */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
   asksForMoney,
@@ -48,7 +45,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Texts to repeat: unclosed signs, and parts of what patterns look for. */
+/** Repeated texts: unclosed signs, and parts that patterns match. */
 const units = [
   ...[
     '<',
@@ -124,7 +121,7 @@ const units = [
 ];
 
 const usual = 2_500;
-/** Readers that are tested with fewer characters: a search has at most 80. */
+/** Tested with fewer characters, because a search has at most 80. */
 const shorter: Record<string, number> = { readSearch: 600 };
 const factor = 4;
 /** Minimum milliseconds of this thread's processor time; shorter times are too imprecise to compare. */
@@ -132,7 +129,7 @@ const least = 40;
 /** Limit of the growth. Linear work grows fourfold, quadratic work sixteenfold. */
 const maxGrowth = 8;
 
-/** Returns the processor time of reading a text in milliseconds: the minimum of several turns. */
+/** Returns the least processor time of several attempts to read a text, in milliseconds. */
 const cost = (read: (text: string) => unknown, text: string, turns: number): number => {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -150,7 +147,7 @@ const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
-    // Tried three times, since garbage collection may slow a measurement.
+    // Garbage collection may slow one measurement, so only three slow ones count.
     const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > maxGrowth;
     return grows() && grows() && grows();
   });
@@ -160,6 +157,6 @@ it.each(Object.entries(readers))('%s takes time by the length of a text, whateve
 });
 
 it('a pattern of quadratic time is found', () => {
-  // A fast machine needs a long text to exceed `least`.
+  // Longer, because a fast machine reads a short text in less than `least`.
   expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '), 2 * usual)).toContain('<');
 });

@@ -18,7 +18,7 @@ export const plainSpelling = (output: string): string[] =>
     return match ? [`${match.file}:${match.place} has “${match.word}”`] : [];
   });
 
-/** Returns words of content, interface and emails that are neither in a dictionary nor in words.txt. */
+/** Returns published words that are neither in a dictionary nor in words.txt. */
 export async function checkSpelling(options: Pick<ToolOptions, 'aside'> = {}): Promise<string[]> {
   const args = [
     'lint',

@@ -8,14 +8,11 @@ const noRule =
   /the laws below|văn bản pháp luật nêu trên|as far as the law of Vietnam allows|trong phạm vi pháp luật Việt Nam cho phép|law firms?|luật sư|\]\([^)]*law[^)]*\)/gi;
 
 const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
-/**
- * Files in which every line about the law must name the number of a legal text: legal pages and documents,
- * interface and emails.
- */
+/** In these files, every line about the law must name a legal text by its number. */
 const isStrict = ({ file }: ContentFile) =>
   /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 
-/** Returns lines whose legal texts have no file in `sources`, or that must name a legal text. */
+/** Returns lines that name a legal text without a file in `sources`, or that should name one and do not. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
   const sources = files
     .filter(isSource)

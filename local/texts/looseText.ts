@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Child of an element. `of`: the condition on which the child depends. */
+/** Child of an element. `of`: its condition. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -69,7 +69,7 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
 
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
-  /** Properties whose type allows no text, such as a hook's `dialog`. */
+  /** Properties and variables that never contain text, such as a hook's `dialog`. */
   const elements = new Set(['dialog']);
   collect(file, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
@@ -80,8 +80,8 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /**
-   * Returns the children that this file assigns to `name`, or with `isCalled` those that the function `name`
-   * returns. Null for an imported name.
+   * Returns the children that this file assigns to `name`, or that the function `name` returns (`isCalled`).
+   * Null: `name` is imported.
    */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
@@ -142,14 +142,14 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isBinaryExpression(node)) return alternatives(node.right, read);
   const children = read.childrenOf(node);
   if (ts.isJsxFragment(node)) return [children];
-  // A list shows several texts at once; a conditional shows one.
+  // Repeated, because a list shows several texts at once. A conditional shows only one.
   const isList = ts.isCallExpression(node) && node.expression.getText().endsWith('.map');
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
 
 /**
- * Returns whether a text is alone in its element. React then overwrites the whole element, even if it is
- * translated.
+ * Returns whether a text is its element's only child. React then replaces the element's whole content, even
+ * after a translation.
  */
 const isAlone = (node: ts.JsxElement, read: Reader) => {
   const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
@@ -170,7 +170,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that renders only text: where it is used, the text may have siblings. */
+/** Recognizes a component that renders only text. Other text may surround it where it is used. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&

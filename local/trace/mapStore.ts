@@ -9,8 +9,8 @@ export const mapFolder = inRoot('dist', 'maps');
 type Run = (args: string[]) => Promise<ToolResult>;
 
 /**
- * Bucket of a project's source maps, separate so that Firebase's rules cannot open it and its files trigger
- * no functions.
+ * Bucket of source maps. In their own bucket, they are out of reach for Firebase's rules and trigger no
+ * functions.
  */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 

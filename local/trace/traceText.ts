@@ -4,11 +4,10 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 const flattened = / ↵ /g;
 /** Position in a built script as V8, Firefox and Safari write it: address, line, column. */
 const position = /[^\s"'()@]*\/_astro\/([\w.-]+\.js):(\d+):(\d+)/g;
-/** Sources in maps are relative to the scripts' folder. */
 const fromRoot = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 const widest = 120;
 
-/** Returns a position in the sources, with its line of code; null for the bundler's own code. */
+/** Returns the position in the source and its line of code; null for the bundler's own code. */
 const resolve = (map: TraceMap, line: number, column: number) => {
   // Browsers count columns from 1, maps from 0.
   const original = originalPositionFor(map, { line, column: Math.max(0, column - 1) });

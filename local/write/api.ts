@@ -10,7 +10,7 @@ export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: contentFolder });
 
 type Sent = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
-/** Parses the files in advance, so that saving is fast. */
+/** Fills the cache of parsed files in advance, to make the first save fast. */
 const readOpened = () => {
   const files = readFiles(contentFolder);
   entriesIn(files);

@@ -82,7 +82,7 @@ const brokenIn = (entries: Entries): Finding[] => {
   const findings = [...danglingIn(entries), ...incompleteIn(entries)].map(
     ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
   );
-  // Both languages of an entry may produce the same finding: report it once.
+  // Both languages may produce the same finding.
   return findings.filter(
     (one, index) => findings.findIndex((other) => isDeepStrictEqual(one, other)) === index,
   );

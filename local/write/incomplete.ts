@@ -12,7 +12,7 @@ const broken = (list: string, entry: string, target: string, en: string, vi: str
 });
 const keyOf = (brand: Value | undefined, model: Value | undefined) => `${textOf(brand)} ${textOf(model)}`;
 
-/** Returns models missing from their make's figures, and listed models without a file. */
+/** Returns models that their make's figures do not list, and listed models without a file. */
 const modelsIn = (entries: Entries): Broken[] => {
   const petrol = groupsOf(entries, 'models').map((model) => ['models', ...model] as const);
   const electric = groupsOf(entries, 'electric-models').map(
@@ -40,7 +40,7 @@ const modelsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Returns models missing from a make's texts or figures. */
+/** Returns models that are missing in a make's texts or in its figures. */
 const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   const names = listOf(market.models).map(textOf);
   return sidesOf(form).flatMap(({ models }) => {

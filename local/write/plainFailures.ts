@@ -29,7 +29,7 @@ const replaceFailure = (path: string, response: ServerResponse) => {
     Reflect.apply(end, response, hasFailed ? [pageFor(path)] : given)) as typeof end;
 };
 
-/** Vite plugin for editors: shows how to fix a failed page instead of a stack trace. */
+/** Vite plugin: replaces the stack trace of a failed page by advice for editors. */
 export const plainFailures = {
   name: 'vongxe-plain-failures',
   configureServer: ({ middlewares }: Server) => {

@@ -3,12 +3,12 @@ import { languages } from '../../src/i18n/languages.ts';
 import { type Group, isGroup, type Value } from './editor/shape.ts';
 import type { Entries } from './files/entries.ts';
 
-/** Entry with a reference to a missing entry; `target` is `list/name`. */
+/** Entry that refers to a missing entry. `target` is `list/name`. */
 export type Broken = { list: string; entry: string; target: string; what: Bilingual };
 
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
 export const listOf = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
-/** Returns the language versions of an entry. */
+/** Returns an entry's text in each language. */
 export const sidesOf = (form: Group) =>
   languages.flatMap((language) => {
     const side = isGroup(form.texts) ? form.texts[language] : undefined;
@@ -27,7 +27,7 @@ const sourcesNamedIn = (value: Value): string[] => {
     /^source$|Source$/.test(key) ? [textOf(inner)] : sourcesNamedIn(inner),
   );
 };
-/** Figure that the page computes, so it has no file. */
+/** This figure has no file: the page computes it. */
 const computed = 'points';
 
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>

@@ -13,7 +13,7 @@ const tools = [
   { pattern: '/keystatic/[...params]', entrypoint: here('./pages/editor.astro') },
   { pattern: '/api/keystatic/[...params]', entrypoint: here('./api.ts') },
 ];
-/** Bundled in advance, so that the editor opens without a pause. */
+/** Bundled in advance, so that the editor opens at once. */
 const ahead = ['@keystatic/core', '@keystatic/core/ui', '@keystatic/astro/ui', 'astro/zod', 'zod/mini'];
 
 const editor: AstroIntegration = {

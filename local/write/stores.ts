@@ -16,16 +16,15 @@ import { ModelSpec } from '../../src/domain/models/modelspec.schema.ts';
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
 
 type Schema = z.core.$ZodType;
-/** List of entries in the editor. */
 export type Store = {
   label: Bilingual;
   /** Schema of an entry, or of each language if `twins`. */
   schema: Schema;
   collection: string;
-  /** Folder of the entries, such as `models/<name>.yaml`. If `single`, the file without its ending. */
+  /** Folder of the entries. If `single`: the entry's path without its ending. */
   path: string;
   format: 'yaml' | 'json';
-  /** Whether the list is one entry that cannot be added or deleted. */
+  /** Whether the list has exactly one entry, which cannot be deleted. */
   single?: boolean;
   /** Whether the entry contains both languages. */
   twins?: boolean;
@@ -50,7 +49,7 @@ const sectionNames: Record<string, Bilingual> = {
 };
 const running = ['text', 'legal', 'prices', 'scams'];
 
-/** Sections of a page, a list for each kind. Only `text` has several entries. */
+/** Sections of a page: one list for each kind. */
 const sections = Object.fromEntries(
   GuideSection.def.options.map((schema): [string, Store] => {
     const [section = ''] = [...schema.def.shape.section.values].map(String);

@@ -37,7 +37,7 @@ const load = (pattern: string): Promise<Record<string, unknown>[]> =>
       (file) => import(pathToFileURL(inRoot('node_modules', file)).href),
     ),
   );
-/** Keystatic does not export its reader and writer, so find them by name in its browser files. */
+/** Keystatic does not export its reader and writer. They are found by name in its browser files. */
 const inside = Object.fromEntries(
   (await load('@keystatic/core/dist/index-????????.js'))
     .flatMap((module) => Object.values(module))

@@ -1,18 +1,15 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Bundles pages with `prerender = false` into dist/server, whose entry exports `render` for a Cloud Function.
- */
+/** Bundles rendered pages into dist/server. Its entry exports `render` for a Cloud Function. */
 export const functionAdapter = (): AstroIntegration => ({
   name: 'vongxe-functions',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      // Without sessions a function starts faster.
+      // A function starts faster without sessions.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // Bundles all imports, since the function installs few packages. sharp is external: no rendered page
-      // uses it.
+      // Bundles all imports, because the function installs few packages. No rendered page needs sharp.
       const resolve = { noExternal: true as const, external: ['sharp'] };
-      // Otherwise the bundle would include React's slow development build.
+      // Otherwise the bundle contains React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
       if (command === 'build') {
         updateConfig({

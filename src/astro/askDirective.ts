@@ -20,7 +20,7 @@ const ask: ClientDirective = (load, { value }, island) => {
   };
   document.addEventListener('click', wake);
   if (location.hash !== askHash(value)) return;
-  // Without the hash, a reload does not open the dialog again.
+  // Otherwise a reload would open the dialog again.
   history.replaceState(history.state, '', location.pathname + location.search);
   document.removeEventListener('click', wake);
   void hydrateIsland(load, island);

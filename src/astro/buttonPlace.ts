@@ -1,4 +1,7 @@
-/** Position of a button: its index in each ancestor with an id, nearest first, and in the island. */
+/**
+ * Position of a button: its index among the buttons of each ancestor with an id, nearest first, and of the
+ * island.
+ */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];
@@ -16,8 +19,7 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
 };
 
 /**
- * Returns the button at a position. Skips missing ancestors: ids made by React differ after another
- * rendering.
+ * Returns the button at a position. Missing ancestors are skipped: React's ids change with each rendering.
  */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {

@@ -6,7 +6,7 @@ declare module 'astro' {
     'client:member'?: boolean | 'use';
     /** Hydrates on the first click on `[data-ask=…]` (askDirective.ts). */
     'client:ask'?: string;
-    /** Hydrates on first interaction, or at once if one of these conditions holds (useDirective.ts). */
+    /** Hydrates on first interaction, or at once if a condition holds (useDirective.ts). */
     'client:use'?: readonly import('./wait.ts').Wait[];
   }
 }

@@ -10,10 +10,7 @@ export const islandOf = (id: string): Element | null => {
   return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
 };
 
-/**
- * Resolves once React has rendered an island of island.tsx. Before that, React loses clicks where the HTML
- * differs, as on a translated page.
- */
+/** Resolves after React has rendered an island. Until then React may lose clicks, as on a translated page. */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {
     const own = new RegExp(`^_${island.getAttribute('prefix')}[Rr]_`);

@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
 /**
- * Did a person cause the event? Layout changes also cause pointermove, and rows of photos scroll by
- * themselves.
+ * Returns whether a person caused the event. Layout changes also cause pointermove, and rows of photos scroll
+ * by themselves.
  */
 const isBySomebody = (event: Event) => {
   if (event.type === 'pointermove' && event instanceof PointerEvent)

@@ -21,9 +21,9 @@ const looksAwaited = (isAwaited: () => boolean) => {
 };
 
 /**
- * Hydrates an island on first interaction, or now if `isAwaited`. Earlier clicks on its buttons and
- * `data-hold` links are repeated. If loading fails, the island's `[data-hydration-failed]` element is shown,
- * and the next click retries.
+ * Hydrates an island on first interaction, or now if `isAwaited`. Then repeats the last earlier click on a
+ * button or `data-hold` link. A failure shows the island's `[data-hydration-failed]` element, and the next
+ * click retries.
  * @param unasked shows that element without a click, too
  */
 export const hydrateOnUse = (
@@ -34,9 +34,9 @@ export const hydrateOnUse = (
 ) => {
   const failedNotice = island.querySelector<HTMLElement>('[data-hydration-failed]');
   const unused = new AbortController();
-  /** Last click, which is repeated after hydration; earlier clicks are dropped. */
+  /** Last click before hydration, to be repeated. */
   let pressed: Press | null = null;
-  /** Button under a pressed pointer: not a click yet, since the pointer may scroll. */
+  /** Button under a pressed pointer. This is not a click yet: the pointer may scroll. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
@@ -61,7 +61,7 @@ export const hydrateOnUse = (
   const letGo = () => {
     down = null;
   };
-  /** Clicks a button that was replaced during the press, since browsers then dispatch no click. */
+  /** Clicks a button that was replaced between press and release. Browsers dispatch no click then. */
   const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
@@ -72,14 +72,14 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** Clicks a link on the space bar, which would otherwise scroll the page. */
+  /** The space bar clicks the link instead of scrolling the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
     event.preventDefault();
     target.click();
   };
-  /** Clicks the replacement of a button that was rendered again after a translation. */
+  /** Repeats the click, on the button's replacement if it was rendered again. */
   const pressAgain = () => {
     if (pressed) {
       const { button, place } = pressed;

@@ -21,7 +21,6 @@ it.each([
   expect(text).toContain(own);
   expect(text).not.toContain(other);
   expect(text).not.toMatch(/node:fs|zod|your-project/);
-  // Scripts that don't use the operator's details must not contain them.
   expect(text).not.toContain('taxCode');
 });
 

@@ -13,14 +13,14 @@ const source = (target: string): string => {
     .join('');
 };
 
-/** Vite plugin that builds pages for one installation. */
+/** Vite plugin that puts one installation's values into pages. */
 export const installationModule = (target: string): Plugin => ({
   name,
   enforce: 'pre',
   load: (id) => (file.test(id) ? source(target) : null),
 });
 
-/** esbuild plugin that builds scripts and functions for one installation. */
+/** esbuild plugin that puts one installation's values into scripts and functions. */
 export const installationBundle = (target: string): EsbuildPlugin => ({
   name,
   setup: ({ onLoad }) => onLoad({ filter: file }, () => ({ contents: source(target), loader: 'js' })),

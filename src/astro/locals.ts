@@ -24,7 +24,7 @@ import type { Shop } from '../domain/shops/shop.schema.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
-/** Results of the home page that are filtered, sorted or beyond the first page, with counts. */
+/** Filtered, sorted or later results of the home page. */
 export type Results = {
   filters: Filters;
   page: number;
@@ -62,14 +62,14 @@ export type ShopLocals = Pick<Shop, 'name' | 'address' | 'hours' | 'map_link' | 
   id: string;
   cards: Card[];
   rates: Rates;
-  /** Bikes for sale, on all pages. */
+  /** Number of bikes for sale on all pages. */
   total: number;
   page: number;
   pages: number;
   isIndexed: boolean;
 };
 
-/** Cards for another page: similar or recently viewed bikes. */
+/** Similar or recently viewed bikes, which another page shows. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
 export type LandingLocals = {
@@ -82,7 +82,7 @@ export type LandingLocals = {
   /** Weekly prices of a model in all of Vietnam; empty on other pages. */
   weeks: WeekPrice[];
   at: Time;
-  /** A landing page with wider criteria, if this one has too few bikes to be indexed. */
+  /** Landing page with wider criteria; null if this one has enough bikes. */
   wider: (LandingLink & { cards: Card[] }) | null;
   links: LandingLinks;
   rates: Rates;
@@ -101,7 +101,7 @@ export type ComparedLocals = {
   /** Chosen bikes for sale beyond the four that are compared. */
   waiting: Card[];
   sold: Card[];
-  /** Number of chosen bikes that are unknown or no longer visible. */
+  /** Number of chosen bikes that are unknown or hidden. */
   unknown: number;
   /** Bikes that can be added. */
   others: Card[];
@@ -110,11 +110,11 @@ export type ComparedLocals = {
 };
 
 export type ValueLocals = {
-  /** Typed values and their problems; null before a submission. */
+  /** Typed values; null before the form is sent. */
   form: AskedForm | null;
   problems: AskedProblems;
   asked: AskedBike | null;
-  /** Null before a submission, or if no estimate is possible. */
+  /** Null before the form is sent, or if no estimate is possible. */
   estimate: Estimate | null;
   /** Landing page with more bikes of this model or make. */
   more: LandingLink | null;
@@ -123,14 +123,14 @@ export type ValueLocals = {
 };
 
 /**
- * `ask`: the page asks before alert emails stop. `done`: they stopped. `kept`: they stopped, except for
- * alerts changed since this email. `expired`: the link is too old. `forged`: invalid signature.
+ * `ask`: asks before alert emails stop. `done`: they have stopped. `kept`: alerts that were changed after
+ * this email continue. `expired`: the link is too old. `forged`: its signature is invalid.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
 /**
- * State after a seller answered whether the bike is still for sale. In the states `sold`, `gone` and
- * `expired` the answer changed nothing.
+ * State after a seller's answer whether the bike is for sale. `sold`, `gone` and `expired`: the answer
+ * changed nothing.
  */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';

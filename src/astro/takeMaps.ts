@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Vite plugin: moves source maps of browser scripts to dist/maps, for `npm run trace`. They are not
- * published.
- */
+/** Vite plugin: moves source maps to dist/maps for `npm run trace`, so that they are not published. */
 export const takeMaps = (): Plugin => {
   let folder = '';
   return {

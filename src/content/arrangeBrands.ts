@@ -11,8 +11,8 @@ export type ListedBrand = Words & { slug: string };
 export const brandSlug = (brand: string) => slugify(brand);
 
 /**
- * Brands with a guide in one language, by market rank, from the files. Text without figures, figures without
- * text, or a wrong file name stop the build.
+ * Returns the brands with a guide in one language, by market rank. Missing texts, missing figures or a wrong
+ * file name stop the build.
  */
 export const arrangeBrands = (
   lang: Language,

@@ -7,8 +7,8 @@ export type Model<Own extends Spec> = { brand: string; name: string; specs: read
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * Catalogue of the brand guides by brand. The build stops for a wrong file name, an unknown related model, or
- * a model missing in `markets` or the files.
+ * Returns the catalogue of the brand guides by brand. The build stops for a wrong file name, an unknown
+ * related model, or a model that only `markets` or only the files contain.
  */
 export const arrangeModels = <Own extends Spec>(
   entries: readonly Entry<Own>[],

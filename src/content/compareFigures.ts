@@ -30,8 +30,8 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures that differ between the languages, by paragraph. Ignores paragraphs where one language has
- * more of them: translations may add figures or spell them out.
+ * Finds figures that differ between the languages, by paragraph. Ignores paragraphs with more figures in one
+ * language: translations may add figures or spell them out.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

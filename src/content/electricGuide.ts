@@ -15,7 +15,7 @@ export const ElectricGuide = z.strictObject({
         /** Anchor on the page. */
         key: z.string().regex(/^[a-z]+$/),
         title: both,
-        /** `source`: name of a file in `sources`; advice has none. */
+        /** `source`: name of a file in `sources`. Advice has no source. */
         notes: z.array(both.extend({ source: words.optional() })).min(1),
       }),
     )

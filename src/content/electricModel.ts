@@ -21,7 +21,7 @@ export const electricFigures = {
 export type ElectricFigure = keyof typeof electricFigures;
 const names = Object.keys(electricFigures) as [ElectricFigure, ...ElectricFigure[]];
 
-/** Electric model of a brand guide. `year`: when its sale began. */
+/** Electric model of a brand guide. `year`: first year of sale. */
 export const ElectricModel = z
   .strictObject({
     id: words,
@@ -29,7 +29,7 @@ export const ElectricModel = z
     model: words,
     year: z.int().gte(2010).lte(2100),
     cells: z.enum(['LFP', 'lithium', 'lead', 'unknown']),
-    /** Ways to get the battery, today or for bikes sold before. */
+    /** How buyers get the battery, now or in earlier sales. */
     supply: z.array(z.enum(['sold', 'rented', 'swapped'])).min(1),
     /** Only figures with a source, never guessed. `power` is the motor's maximum. */
     figures: z.array(z.strictObject({ figure: z.enum(names), value: z.number().positive(), source: words })),

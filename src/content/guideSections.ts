@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** Fields of every section: position on the page, and its card's text, if any. */
+/** Fields of every section. `card`: text of its card, if it has one. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
 /** Rows of the price table, in order: names of files in `figures`. */
@@ -44,7 +44,9 @@ export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('text'),
     ...section,
-    /** English labels of glossary.json, whose terms also find this section in the home page's search. */
+    /**
+     * English labels of terms in glossary.json. Searches for these terms on the home page find this section.
+     */
     terms: list.optional(),
   }),
   z.strictObject({ section: z.literal('legal'), ...section }),

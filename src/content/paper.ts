@@ -26,7 +26,7 @@ export const Paper = z.strictObject({
   clauses: z.array(clause).min(3),
   signatures: list,
   certified: z.boolean(),
-  /** Shown on the page beside the sheet, but not printed on it. */
+  /** Shown on the page beside the sheet, but not printed. */
   office: both,
   basis: both,
   sources: z.array(words).min(1),

@@ -66,7 +66,7 @@ const shown = (value: unknown) => {
 const listed = (values: unknown) => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
 
 /**
- * Error of a content file's field, in words for editors. Undefined: the schema's own message is shown.
+ * Returns an error of a content file in words for editors. Undefined: the schema's own message is used.
  * @example plainIssueIn('en')({ code: 'invalid_type', expected: 'number', input: 'fast' })
  * // => 'must be a number, but the file says “fast”'
  */

@@ -15,7 +15,7 @@ export type Processing = {
 
 const operators = { en: 'Our operators', vi: 'Người vận hành trang' };
 
-/** Uses of personal data, from which the privacy policy, SECURITY.md and docs/legal follow. */
+/** Uses of personal data: the source of the privacy policy, SECURITY.md and docs/legal. */
 export const processing: readonly Processing[] = [
   {
     id: 'account',

@@ -13,7 +13,8 @@ const valuesIn = (value: unknown, where: string, lang: Language | undefined): Co
 };
 
 /**
- * Texts of a content file. Their language is that of the file, `en.md` or `vi.md`, or of the nearest key.
+ * Returns the texts of a content file. The file (`en.md`, `vi.md`) or the nearest key determines their
+ * language.
  * @param file path below `src/content`
  * @example wordsIn('legal/terms.yaml', 'texts:\n  vi:\n    title: A\n') // => [{ where: 'src/content/legal/terms.yaml: texts.vi.title', … }]
  */

@@ -25,7 +25,7 @@ export const Zone = z.strictObject({
         state: z.enum(ruleStates),
         from: z.coerce.date(),
         precision: z.enum(precisions),
-        /** Only bikes below this emission level are restricted; if missing, every petrol bike. */
+        /** This phase restricts bikes below this emission level. Missing: all petrol bikes. */
         belowLevel: z.number().optional(),
         area: both,
         hours: both,
@@ -61,7 +61,7 @@ export const EmissionTests = z.strictObject({
   limitsSource: words,
   /** The entry without places applies to all other provinces. */
   starts: z.array(z.strictObject({ from: z.coerce.date(), places: z.array(province) })).min(1),
-  /** Are the start dates and the years of manufacture adopted, or only proposed? */
+  /** Whether the start dates and years of manufacture are adopted or only proposed. */
   timetableState: z.enum(ruleStates),
   timetableSource: words,
   notes: z.array(stated),

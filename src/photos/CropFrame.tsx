@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-/** Offset in pixels by which a grip is outside of the frame. */
+/** Pixels by which a grip extends beyond the frame. */
 const out = -22;
 /** Inline styles, since a class would be in every page's style sheet. */
 const looks: Record<Grip, CSSProperties> = {

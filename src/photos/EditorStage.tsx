@@ -16,7 +16,6 @@ type Props = {
   className?: string;
 };
 
-/** Canvas with the edited picture, and the selection or the brush on top. */
 export const EditorStage = ({ lang, picture, area, onArea, onEdit, className }: Props) => {
   const t = translate(lang, photoEditor);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -77,7 +77,6 @@ export const PhotoEditor = ({
         </>
       }
     >
-      {/* On phones in landscape, text and tools are beside the picture. */}
       <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
         <p className="text-sm text-ink-soft short:col-start-2">
           {t(about ?? (papers ? 'papers' : sent ? 'sent' : 'local'))}

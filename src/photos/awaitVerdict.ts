@@ -14,7 +14,7 @@ type World = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Milliseconds between requests, in all 90 seconds. */
+/** Milliseconds between requests, 90 seconds in total. */
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**

@@ -7,7 +7,7 @@ export type Job = {
   abort: AbortController;
 };
 
-/** Job of the first try. If `file` is null, the photo is read from this browser's storage. */
+/** If `file` is null, the photo is read from this browser's storage. */
 export const newJob = (file: Blob | null): Job => ({
   file,
   compressed: null,
@@ -15,5 +15,5 @@ export const newJob = (file: Blob | null): Job => ({
   held: false,
   abort: new AbortController(),
 });
-/** Job of another try, without compressing the photo again. */
+/** Retries without compressing the photo again. */
 export const retryJob = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });

@@ -72,7 +72,7 @@ export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !==
 const worthAnother = new Set<PhotoProblem | null>(['compression', 'upload', 'processing', 'limit']);
 export const canRetry = ({ stage, problem }: QueuedPhoto) => stage === 'failed' && worthAnother.has(problem);
 
-/** Photo from an earlier visit. `stored`: it is in the saved listing. */
+/** Photo from an earlier visit. `stored`: the saved listing contains it. */
 export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address' | 'shot'> & {
   stage: KeptPhoto['stage'] | 'stored';
 };

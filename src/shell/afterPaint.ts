@@ -1,4 +1,4 @@
-/** Runs an action after the next paint, in a hidden tab once it is shown. */
+/** Runs an action after the next paint. A hidden tab paints once it is shown. */
 export const afterPaint = (action: () => void) => {
   requestAnimationFrame(() => setTimeout(action));
 };

@@ -1,13 +1,9 @@
 import { startAnalytics } from './analytics.ts';
 import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
-/**
- * Milliseconds after the first paint in which nobody can have read the banner. Earlier clicks are ignored,
- * such as the second of a double click.
- */
+/** Milliseconds after the first paint in which clicks are ignored: nobody can have read the banner yet. */
 const settled = 300;
 
-/** Handles the banner's answer, and passes its height to the styles. signedInHint.ts shows it. */
 export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
@@ -25,8 +21,8 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // Large letters give the banner more lines. Its usual height is in the styles, as setting a root property
-  // restyles every element.
+  // Large text makes the banner taller. CSS has its usual height, because setting a root property restyles
+  // every element.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     const isUsual = height === Number.parseFloat(getComputedStyle(banner).minHeight);

@@ -10,7 +10,6 @@ export type CardSize = (typeof cardSizes)[number];
 /** Key in storage, and name of the switch. */
 export const cardKey = 'cards';
 
-/** Media query of screens with small cards by default. */
 export const phone = '(width < 768px)';
 
 export const readCardSize = (): CardSize => {
@@ -18,7 +17,7 @@ export const readCardSize = (): CardSize => {
   return cardSizes.find((size) => size === chosen) ?? (matchMedia(phone).matches ? 'compact' : 'large');
 };
 
-/** Applies the chosen or else the stored card size, and selects it in the switch. */
+/** Applies the given, else the stored card size, and selects it in the switch. */
 export const showCardSize = (chosen?: string) => {
   const stored = chosen ?? localStore.get(cardKey);
   if (stored) {

@@ -14,7 +14,7 @@ export const shouldAsk = () => !consentGiven() && !isRefused();
 export const keepAnswer = (isAccepted: boolean): boolean =>
   isAccepted ? localStore.set(stored, accepted) : sessionStore.set(hidden, '1');
 
-/** Withdraws either answer, so that the banner asks again. */
+/** Deletes the stored answer, so that the banner asks again. */
 export const forgetAnswer = (): void => {
   localStore.remove(stored);
   sessionStore.remove(hidden);

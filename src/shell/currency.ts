@@ -5,7 +5,7 @@ const euro = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT 
 const pound = 'GB GG IM JE';
 
 /**
- * Currency suggested by a browser's language; dollars if none of ours.
+ * Currency suggested by a browser's language; dollars if none matches.
  * @example suggestCurrency('de') // => 'EUR'
  * @example suggestCurrency('fr-CA') // => 'USD'
  */

@@ -17,7 +17,7 @@ export const lazyPart = <Props extends object>(
     const lost = useRef(props.onLost);
     lost.current = props.onLost;
     useEffect(() => {
-      // The part may have loaded between render and effect.
+      // The component may have loaded between render and effect.
       if (Part) return arrive(true);
       let isGone = false;
       load().then(

@@ -1,4 +1,4 @@
-/** Shows a notice while offline; on a cached page it stays. */
+/** Shows a notice while offline. On a cached page the notice stays. */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;

@@ -28,7 +28,7 @@ const describeFailure = (
   };
 };
 
-/** Reports a failure to the server once, at most five in all. Never throws (S7.35). */
+/** Reports each failure once, and at most five. Never throws (S7.35). */
 export const reportError = (failure: unknown, context: string | null = null, where: Where = {}): void => {
   try {
     const report = describeFailure(failure, context, where);

@@ -17,7 +17,7 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
-/** Replaces an address with doubled slashes, to which pages also respond, by the canonical address. */
+/** Removes doubled slashes from the shown address, without a reload. */
 const settleAddress = () => {
   const { pathname, search, hash } = location;
   const path = singleSlashes(pathname);

@@ -7,7 +7,7 @@ export const watchErrors = () => {
       kind,
       (event) => {
         const script = errorScript;
-        // Offline, nothing can be reported.
+        // A page that is offline cannot report errors.
         import(/* @vite-ignore */ script).then(() => dispatchEvent(event)).catch(() => {});
       },
       { once: true },

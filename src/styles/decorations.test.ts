@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Returns `text-decoration` shorthands such as `underline 2px`: WebKit ignores any with a thickness. */
+/** Returns `text-decoration` shorthands with a thickness, such as `underline 2px`: WebKit ignores them. */
 const wrong = (text: string): string[] =>
   [...text.matchAll(/text-decoration:\s*([^;}'"`]+)/g)]
     .map(([, value = '']) => value.trim())

@@ -12,7 +12,6 @@ type Props = {
   ask: string;
   label: string;
   icon?: LucideIcon;
-  /** Visitors ('out') are asked to sign in. */
   session: 'loading' | 'out' | 'in';
   feature: PromptFeature;
   description?: string;

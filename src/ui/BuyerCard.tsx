@@ -36,7 +36,6 @@ export const CornerLink = ({ icon: Icon, label, href, ...rest }: CornerProps) =>
   </a>
 );
 
-/** Bike in a list for buyers: like it, and contact its seller until it is sold. */
 export const BuyerCard = ({
   liked,
   onLike,

@@ -7,7 +7,6 @@ import { localize } from '../paths.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { $chosenBikes, chooseBikes } from './chosenBikes.ts';
 
-/** Number of chosen bikes, with a link to the comparison; hidden without any. */
 export const ChosenBikes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, compare);
   const chosen = useStore($chosenBikes) ?? [];

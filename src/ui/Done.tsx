@@ -4,7 +4,6 @@ import type { Elements } from './elements.ts';
 
 type Props = { title: string; text: string; children: Elements };
 
-/** Replaces a form after its action succeeded, and takes the focus. */
 export const Done = ({ title, text, children }: Props) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,6 @@ type Props = {
   className?: string;
 };
 
-/** A bike's heart; its name says what a click does. */
 export const LikeButton = ({ lang, title, liked, onToggle, look = 'photo', className }: Props) => (
   <IconButton
     icon={Heart}

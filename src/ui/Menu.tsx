@@ -6,7 +6,6 @@ import { useMenu } from './useMenu.ts';
 export type MenuItem = {
   label: ReactNode;
   icon?: LucideIcon;
-  /** Shown at the end of the row, such as an unread count. */
   note?: ReactElement | null | undefined;
   /** Sentence below the label, read as its description. */
   hint?: string | undefined;

@@ -14,7 +14,6 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons below the content, which stay visible while it scrolls. */
   footer?: ReactNode;
-  /** Language of the close button; by default the page's. */
   lang?: Language;
 };
 

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   amount?: AmountKind;
   /** Lowest plausible amount in đồng; below it the field asks which amount is meant. 0: never asks. */
   least?: number | undefined;
-  /** Rates for foreign amounts; approximate ones by default. */
+  /** Exchange rates for foreign amounts; approximate ones by default. */
   rates?: Rates | undefined;
   /** False for a year, which has no separators. */
   isGrouped?: boolean;
@@ -67,8 +67,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // If the number is unchanged, React does not render, so this corrects the text. Forward delete moves the
-    // caret past the separator.
+    // React does not render an unchanged number, so this corrects the text. Forward delete moves the caret
+    // past the separator.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

@@ -19,7 +19,7 @@ const looks = {
   },
 };
 
-/** Price in đồng with three other currencies; struck through once sold. Small cards show one of the three. */
+/** Price in đồng with three other currencies, or one on small cards; struck through once sold. */
 export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props) => {
   const Amount = sold ? 's' : 'span';
   const look = looks[size];

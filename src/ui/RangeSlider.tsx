@@ -14,13 +14,11 @@ type Props = {
   step?: number;
   value: Range;
   onValueChange: (range: Range) => void;
-  /** Called at the end of dragging, when filters should apply. */
   onValueCommitted?: (range: Range) => void;
   /** Formats a limit, also for screen readers: '150 cc', '38M'. */
   format: (value: number) => string;
   /** Replaces the limits above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
-  /** Element between the limits and the track, as wide as the track. */
   above?: ReactElement | undefined;
 };
 

@@ -11,7 +11,7 @@ import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
   lang: Language;
-  /** Accessible name. `keptAs`: where typed text is stored until sent. */
+  /** `keptAs`: storage key for typed text until it is sent. */
   label: string;
   keptAs: string;
   intro?: string;
@@ -27,7 +27,6 @@ type Props<R extends string> = {
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };
 
-/** Form of a report: a reason, and optional text. */
 export const ReasonForm = <R extends string>({
   lang,
   label,

@@ -7,7 +7,6 @@ export type Option = {
   label: string;
   /** Other names for searching, without accents. */
   names?: readonly string[];
-  /** Heading above neighbouring options of the same group. */
   group?: string | undefined;
 };
 

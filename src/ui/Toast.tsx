@@ -20,7 +20,6 @@ const timeOf = ({ tone, action, link, text, stays }: Notice) => {
 type Props = {
   lang: Language;
   notice: Notice;
-  /** True while another notice is shown instead. */
   covered: boolean;
 };
 

@@ -18,7 +18,6 @@ export const chooseBikes = (slugs: readonly string[]): void => {
   sessionStore.set(key, slugs.join(','));
 };
 
-/** Adds or removes a bike. Adds none beyond `comparedAtMost`. */
 export const toggleBike = (slug: string): void => {
   const now = $chosenBikes.get() ?? [];
   if (now.includes(slug)) chooseBikes(now.filter((one) => one !== slug));

@@ -23,7 +23,7 @@ const show = () => {
   style.visibility = '';
 };
 
-/** Downloads every font, each once. After a failure the page keeps the fallback. */
+/** After a failure the page keeps the fallback font. */
 const load = () => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

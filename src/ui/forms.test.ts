@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Forms that show no failure themselves, and what handles them. */
 const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/AnswerForm.tsx': 'useAdminActions sends it',
   'src/features/admin/DecisionDialog.tsx': 'useAdminActions sends it',
@@ -36,7 +35,7 @@ it('what sends a form of another file says it as well', () => {
 
 it('no form says a failure in a box of its own', () => {
   expect(forms.filter((file) => /role="alert"/.test(read(file))).toSorted()).toEqual([
-    // These boxes report no failed form, but a failed loading or a missing choice.
+    // These files report failed loading or a missing choice, not a failed form.
     'src/features/account/AwayAnswers.tsx',
     'src/features/admin/DecisionDialog.tsx',
     'src/features/admin/TakedownDialog.tsx',

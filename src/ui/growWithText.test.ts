@@ -3,7 +3,6 @@ import { growWithText } from './growWithText.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Text area with two pixels of border. */
 const areaOf = (scrollHeight: number) => {
   const heights: string[] = [];
   const style = {

@@ -1,2 +1,1 @@
-/** Key in session storage of a notice for the next page. */
 export const noticeKey = 'vongxe.notice';

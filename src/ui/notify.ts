@@ -7,7 +7,6 @@ export type Notice = {
   tone: 'info' | 'success' | 'error';
   link?: { href: string; label: string } | undefined;
   stays?: boolean | undefined;
-  /** Action offered with the notice, such as undoing. */
   action?: { label: string; run: () => void } | undefined;
 };
 type Message = Omit<Notice, 'id' | 'tone'> & { tone?: Notice['tone'] | undefined };

@@ -65,7 +65,6 @@ it('what is in another place of the page stays where it is', () => {
 });
 
 it('an island whose HTML is translated before its script comes keeps what was typed, focus, and reports nothing', async () => {
-  // The rest of the page is translated as well.
   wrap(document.body.appendChild(document.createElement('h1')));
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Part lang="en" />);

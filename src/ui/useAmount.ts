@@ -57,8 +57,7 @@ export const useAmount = (
     take,
     forget: () => put(null),
     /**
-     * Replaces the words by digits but still shows their meaning: removing its line would move buttons under
-     * the pointer.
+     * Shows digits again, with their meaning below: removing that line would move buttons under the pointer.
      */
     settle: () => setSettled(true),
   };

@@ -10,7 +10,6 @@ const useHydrating = () =>
     () => true,
   );
 
-/** Takes over what was typed into a form before hydration. */
 export const useTyped = (form: RefObject<HTMLFormElement | null>) => {
   const hydrating = useHydrating();
   const [settle, setSettle] = useState<(() => void) | null>(null);

@@ -23,7 +23,6 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Classes of a button, also for links without React. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
@@ -59,7 +58,6 @@ const toneClasses = {
 };
 export type Tone = keyof typeof toneClasses;
 
-/** Classes of a badge: soft tones on paper, full tones on photos. */
 export const badgeClass = (tone: Tone, className?: string) =>
   classes(
     'inline-flex items-center gap-1 rounded-sm px-2 py-px text-xs font-semibold whitespace-nowrap',

@@ -45,7 +45,7 @@ const { site, counts, reset } = countingSite({
 
 const wanted = Number(process.env.BIKES ?? 20_000);
 const [changesPerSecond, changingSeconds] = [20, Number(process.env.SECONDS ?? 60)];
-/** Limits of documents read: for nineteen of twenty queries, and for every query. */
+/** Limits of documents read: for 95 % of queries, and for every query. */
 const [maxUsualReads, maxReads] = [40, 120];
 
 const listings = buildListings(Math.ceil(wanted * 1.15), Date.UTC(2026, 0, 1))

@@ -6,7 +6,7 @@
 export type Budget = {
   /** KB of script without interaction for a visitor: inline, linked, and of islands that hydrate at once. */
   script: number;
-  /** KB of the document: words, styles and script. */
+  /** KB of the document: text, styles and script. */
   html: number;
   /** KB of inline styles, part of the document. */
   css: number;

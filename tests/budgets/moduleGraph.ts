@@ -32,7 +32,6 @@ export const scriptFile = (address: string) => {
   return file;
 };
 
-/** Returns these files with all that they import statically. */
 export const withImports = (entries: readonly string[]): string[] => {
   const files = new Set<string>();
   const add = (address: string) => {

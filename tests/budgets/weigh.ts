@@ -14,7 +14,6 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attributes);
 
-/** Directives that hydrate without interaction. */
 const atOnce = ['load', 'idle', 'only', 'hold'];
 
 export const islandsOf = (html: string) =>

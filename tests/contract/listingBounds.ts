@@ -64,7 +64,7 @@ const everyBattery = {
 const electricTakes = rows('electric', electric, true);
 const electricRefuses = rows('electric', electric, false);
 
-/** Both sides of every limit. firestore.rules and the schema must agree on each. */
+/** Values on both sides of every limit. firestore.rules and the schema must agree on each. */
 export const listingBounds: Bound[] = [
   { title: 'published, ordinary', listing: published({}), good: true },
   { title: 'draft, the least', listing: draft({}), good: true },
@@ -129,7 +129,6 @@ export const listingBounds: Bound[] = [
   ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
   ...draftRefuses('model', '', null),
 
-  // For valid days see tests/rules/changes.test.ts.
   ...takes('leaving_on', null),
   ...refuses('leaving_on', 9_999, 20_261_205, '20792', true),
   ...wholeFields.flatMap((name) => {

@@ -39,8 +39,8 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
 };
 
 /**
- * Checks contrast in the dark scheme. Runs after `expectRoom`, which lays out all parts: others would keep
- * their old colours.
+ * Checks contrast in the dark scheme. Runs after `expectRoom`, which lays out the whole page: elements
+ * outside the layout would keep their old colours.
  */
 const lookInTheDark = async (page: Page, address: string) => {
   await page.emulateMedia({ colorScheme: 'dark' });

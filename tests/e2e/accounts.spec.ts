@@ -313,7 +313,7 @@ test.describe('with a server that sends nothing', () => {
     await expect(page.getByText(t('confirm.text'))).toHaveCount(0);
     await page.unroute('**/sendConfirmation');
     const outcome = page.getByRole('main').getByRole('status');
-    // Repeated: a late typeface can move the button away from the click.
+    // Retries: a late typeface can move the button away from the click.
     await expect(async () => {
       await page.getByRole('button', { name: t('confirm.resend') }).click();
       await expect(outcome).not.toBeEmpty({ timeout: 40_000 });

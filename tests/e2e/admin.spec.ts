@@ -13,7 +13,7 @@ import { giveListing, openOwnMenu } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Older than all other bikes, since other tests' newest bikes must not include a hidden one. */
+/** Older than all other bikes: a hidden bike must not be among the newest, which other tests read. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {

@@ -23,7 +23,7 @@ test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 whil
   const release = setInterval(() => {
     for (const go of held.splice(0)) go();
   }, 50);
-  // Sorting scrolls to the heading. From there the list's end is so near that more bikes load.
+  // Sorting scrolls to the heading. The end of the list is then so near that more bikes load.
   await expect(cards(page).nth(11)).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   clearInterval(release);

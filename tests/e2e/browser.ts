@@ -1,13 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
-  /** Browser errors that the test expects, such as a refused request. */
   expected: RegExp[];
 };
 
 const conflict = /409 \(Conflict\).*documents:commit/;
 
-/** Counts writes that failed by a conflict. database.ts retries them, but the browser logs each. */
+/** Counts writes that failed by a conflict. database.ts retries them, but the browser logs each failure. */
 const countMeetings = (page: Page) => {
   const conflicts: Promise<boolean>[] = [];
   page.on('response', (response) => {

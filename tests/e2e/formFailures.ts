@@ -34,8 +34,7 @@ const breakServers = (page: Page) =>
   );
 
 /**
- * Sends a form without a network, then with failing servers. Each time, the error message must be visible
- * without scrolling.
+ * Submits a form offline, then with failing servers. Each error message must be visible without scrolling.
  */
 export const fails = async (page: Page, { name, form, send, place = 'alert' }: Form) => {
   const message = {

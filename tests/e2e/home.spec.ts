@@ -7,7 +7,7 @@ import { expect, test } from './browser.ts';
 import { demo, signIn } from './people.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Milliseconds per slide, as specified. */
+/** Milliseconds per slide. */
 const slideTime = 4_000;
 
 const pricesInSight = (page: Page) =>

@@ -64,7 +64,6 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   // Makes and models with a web address are refused, but not engines.
   const [make = '', motor = '', model = ''] = markup;
   await insertWords(page.locator('[name=otherMake]'), make);
-  // Inserts a text and returns the field's value.
   const plain = async (field: string, text: string) =>
     withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);

@@ -53,7 +53,6 @@ export const expectShown = (area: Locator, text: string, timeoutMs?: number) =>
     })
     .toBe(true);
 
-/** Inserts a text at once, like a paste or input method, even unpaired surrogates. */
 export const insert = async (field: Locator, text: string): Promise<string> => {
   // Passed as JSON, since UTF-8 has no unpaired surrogates.
   await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement, json: string) => {

@@ -13,7 +13,7 @@ import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 import { heldBy } from './tagOf.ts';
 
-/** Seeded person of each language, so that the tests don't share a list. */
+/** A different seeded member for each language, so that the tests don't share a list. */
 const personOf = { en: people[0], vi: people[1] };
 
 const lang: Language = 'en';

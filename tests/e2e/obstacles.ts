@@ -10,7 +10,6 @@ export const obstacles = async (page: Page, rules?: string[]): Promise<string[]>
   const options = { resultTypes: ['violations' as const], iframes: false, ...(rules && { runOnly: rules }) };
   return page.evaluate(async (given) => {
     const { run }: typeof axe = Reflect.get(window, 'axe');
-    // Returns only failures: axe's own result includes everything that passes.
     const { violations } = await run(document, given);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all }) => `${id} ${target.join(' ')}: ${[...any, ...all][0]?.message ?? ''}`),

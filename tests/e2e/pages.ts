@@ -20,7 +20,6 @@ import { guideBrands } from '../fixtures/guideBrands.ts';
 import { zonePaths } from '../fixtures/zonePaths.ts';
 import { store } from './people.ts';
 
-/** Static pages with hardly any script. */
 export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,

@@ -62,7 +62,7 @@ for (const { lang, copied, words, shown } of journeys)
     };
     await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
     await press(page.locator('summary', { hasText: words.paste }));
-    // Repeated: the browser first asks for permission to read the clipboard.
+    // Retries: the browser first asks for permission to read the clipboard.
     presses += 1;
     await expect(page.locator('[name=price]')).not.toHaveValue('');
     await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));

@@ -18,7 +18,6 @@ const keep = async (page: Page, entries: Record<string, string>) => {
   }, entries);
 };
 
-/** Opens a page as a signed-in member, without using the form. */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
   await keep(page, await signedInEntries(email));
   await page.goto(localize(lang, target));

@@ -23,7 +23,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // Serves any target, since most are no pages; only the origin matters.
+  // Serves any target: most are no pages, and only the origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>

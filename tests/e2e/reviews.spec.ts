@@ -38,7 +38,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   const buying = page.getByRole('article');
   await endThread(buying, 'en', 'purchased');
   await expect(buying.getByText("We've asked Seller Hoa whether they sold you the bike.")).toBeVisible();
-  // Leaving the page sends the review before the ten seconds for undo end.
+  // Leaving the page sends the review at once, instead of after the ten seconds for undo.
   await page.goto(paths.contact);
 
   const context = await browser.newContext({ locale: 'vi-VN' });

@@ -18,7 +18,6 @@ const crowded = (page: Page) =>
       const { parentElement: box, textContent } = texts.currentNode;
       if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (box.closest('svg') || box.getBoundingClientRect().width < 2) continue;
-      // Addresses may break anywhere, but not words and numbers.
       for (const { 0: word, index } of textContent?.matchAll(
         /(?<![^\s(])(\p{L}{3,11}|\d[\d.,]*\d)(?![^\s,:.!?)])/gu,
       ) ?? []) {
@@ -60,7 +59,6 @@ const crowded = (page: Page) =>
         problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
       const y = (top + bottom) / 2;
       if (y < 1 || y > innerHeight - 1) continue;
-      // A floating element must not cover a control.
       const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
       if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
         problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);

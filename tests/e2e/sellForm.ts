@@ -19,7 +19,8 @@ export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }
 export const fieldOf = (page: Page, label: string) => page.getByLabel(label).and(page.locator('[name]'));
 
 /**
- * Functions that fill in the form's sections in order: all fields that publishing requires, except a photo.
+ * Functions that fill in the form's sections in order. They cover all fields that publishing requires, except
+ * a photo.
  */
 export const fillers = (page: Page, lang: Language, wanted: Bike) => {
   const t = translate(lang, sell);

@@ -21,9 +21,9 @@ const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
 const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
-/** Milliseconds, longer than the delay before the form is stored. */
+/** Milliseconds; longer than the delay after which the form is stored. */
 const keeping = 300;
-/** Waits until the form is stored: after an interaction has hydrated it, and its owner is known. */
+/** Waits until the form is stored. That requires a hydrated form and a known owner. */
 const isKept = (page: Page, forms = 1) =>
   page.waitForFunction(
     ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,
@@ -159,7 +159,7 @@ test.describe('the form', () => {
     await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
     await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
-    // Storage refuses uploads from now on: the photo fails, but the listing can be saved.
+    // Storage refuses uploads from now on. The photo fails, but the listing can be saved.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
     await addPhotos(page, { name: 'c.jpg', buffer: small });
     await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();

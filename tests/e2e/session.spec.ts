@@ -162,7 +162,8 @@ test('the email lets its owner in, however slowly this browser finds out who the
 });
 
 /**
- * A sample of one in forty: unit tests of the guard use all, and so does `npm run exhaustive` on each page.
+ * Tests one redirect in forty. Unit tests of the guard use all, and so does `npm run exhaustive` on each
+ * page.
  */
 const some = hostileRedirects.filter((_, index) => index % 40 === 3);
 

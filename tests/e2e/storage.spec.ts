@@ -17,7 +17,6 @@ const t = translate(lang, account);
 
 type State = {
   name: string;
-  /** Function that runs in the page before its scripts. */
   prepare: () => void;
   keepsSession: boolean;
   tag: '@always' | '@full';

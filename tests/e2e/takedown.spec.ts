@@ -33,7 +33,7 @@ const openMessages = async (page: Page) => {
   await page.goto(`${localize(lang, paths.admin)}#messages`);
 };
 
-/** Finds a message in the queue, where other tests' messages may come first. */
+/** Finds a message in the queue, which may begin with messages of other tests. */
 const entryOf = async (page: Page, words: string) => {
   const entry = page.getByRole('article').filter({ hasText: words });
   const more = page.getByRole('button', { name: t('more') });

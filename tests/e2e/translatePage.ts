@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sign appended to each translated text. */
+/** Suffix of each translated text. */
 export const mark = '°';
 
 /**
@@ -28,7 +28,6 @@ export const translatePage = (page: Page) =>
       for (const node of inner.childNodes) seen.add(node);
       text.replaceWith(outer);
     };
-    /** Adjacent texts and inline elements form a sentence. */
     const sentencesOf = (parent: Node) => {
       const sentences: ChildNode[][] = [[]];
       for (const node of parent.childNodes) {

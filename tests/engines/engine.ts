@@ -4,11 +4,9 @@ export interface Engine {
   /** Evaluates a JavaScript expression; the result, or that of its promise, is a string. */
   evaluate: (expression: string) => Promise<string>;
   click: (x: number, y: number) => Promise<void>;
-  /** Presses a key for each character in the focused element. */
   type: (text: string) => Promise<void>;
   /** Chooses files by absolute paths for the page's first file input. */
   attach: (files: readonly string[]) => Promise<void>;
-  /** Logged errors of the browser's console. */
   complaints: string[];
   stop: () => Promise<void>;
 }

@@ -9,7 +9,6 @@ const Bidi = bidiModule as unknown as typeof bidiModule.Index;
 
 type Answer = { result?: Record<string, unknown>; error?: string; message?: string };
 
-/** In English and without animations, as in webkit.ts. */
 const preferences = {
   'intl.accept_languages': 'en',
   'intl.locale.requested': 'en-US',

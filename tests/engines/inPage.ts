@@ -132,7 +132,6 @@ export const goBack = async (): Promise<void> => history.back();
 
 export const store = async (entries: Record<string, string>): Promise<void> => {
   localStorage.clear();
-  // Firebase Auth stores its session in IndexedDB.
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   sessionStorage.setItem('cookieBannerHidden', '1');
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

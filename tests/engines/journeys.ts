@@ -27,7 +27,6 @@ const expected = [
   /Could not reach Cloud Firestore backend/,
 ];
 
-/** Registers the journeys in one engine, each on its own pages. */
 export const goThrough = (name: string, start: () => Promise<Engine>): void => {
   describe(name, () => {
     let engine: Engine | undefined;

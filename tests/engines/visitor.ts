@@ -27,7 +27,6 @@ const bundle = async (): Promise<string> => {
 const shown = (target: Target | string) =>
   typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
 
-/** Simulates a user of the site in an engine. */
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 export async function createVisitor(engine: Engine, origin: string) {
@@ -50,7 +49,8 @@ export async function createVisitor(engine: Engine, origin: string) {
   };
 
   /**
-   * Repeats a check until it succeeds. An error counts as failed, since it may occur while a page is left.
+   * Repeats a check until it succeeds. An error counts as a failed check, because the browser may be leaving
+   * a page.
    */
   const until = async (what: string, check: () => Promise<boolean | string>): Promise<void> => {
     const start = Date.now();

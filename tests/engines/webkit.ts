@@ -77,7 +77,7 @@ export async function startWebKit({
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     DISPLAY: screen.display,
-    // Otherwise pages count as offline on a machine without a network.
+    // Without this, pages count as offline on a machine without a network.
     GIO_USE_NETWORK_MONITOR: 'base',
   };
   const port = await freePort();

@@ -48,7 +48,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   const name = fresh('ledger');
   const acknowledged = new Map<string, number>();
   let retries = 0;
-  /** The id is fixed before the first try, so that a retry is the same action. */
+  /** Uses the same id for every try, so that a retry is the same action. */
   const write = async (id: string, value: number) => {
     for (;;)
       try {

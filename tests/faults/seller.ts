@@ -31,7 +31,7 @@ export const openBrowser = async (name: string) => {
   const storage = getStorage(app, `gs://${settings.firebase.storageBucket}`);
   connectStorageEmulator(storage, ...addressOf('FIREBASE_STORAGE_EMULATOR_HOST'), { mockUserToken });
 
-  /** Uploads a photo until it is accepted; repeats after a killed worker. */
+  /** Uploads a photo, and retries if a worker is killed. */
   const upload = async (id: string, photo: Uint8Array): Promise<string> => {
     for (;;) {
       const photoId = randomUUID();

@@ -123,7 +123,6 @@ it('the admin page shows how often each page was read, in which language and in 
     countPageView(documents, guide, now - 11 * 7 * day),
     countPageView(documents, { page: '/honda-guide', language: 'vi' }, now),
   ]);
-  // Older than the period shown.
   await countPageView(documents, guide, now - 12 * 7 * day);
   const added = (await find('vi /sym-guide')).map((count, index) => count - vietnamese[index]);
   expect(added).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);

@@ -12,7 +12,6 @@ const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
 
 const atOnce = 8;
 
-/** Files by version, so that unchanged ones are read once. */
 const cache = new Map<string, string>();
 
 const inStorage = async (words: readonly string[]) => {

@@ -184,7 +184,6 @@ it('a receiver whose server asks for patience is tried again, later each time, a
     const due: Timestamp | null = (await mail(id))?.due_at ?? null;
     if (!due) break;
     waits.push((due.toMillis() - now) / 60_000);
-    // Before the due time no delivery is tried.
     await deliverEmail(
       documents,
       id,

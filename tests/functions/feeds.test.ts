@@ -85,7 +85,7 @@ it('a feed leads where its page leads, and is not there where there is no page',
 
 it('a search has a feed of the bikes for sale that home finds for it, the newest first', async () => {
   const make = fresh('Maker');
-  // Not in the order of prices, since feeds are sorted by time.
+  // Prices in no order, because feeds are sorted by time.
   const cheap = await sell({ make, price: 9_000_000 });
   const dear = await sell({ make, price: 90_000_000 });
   const middle = await sell({ make, price: 30_000_000 });

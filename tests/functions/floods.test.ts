@@ -21,7 +21,7 @@ import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from
 
 /* Checks that somebody with new or many accounts cannot send a person more emails. */
 
-/** In the far future, in an hour of its own, so that the suite's retries skip these emails. */
+/** In the far future, in an hour that no other test uses, so that the suite's retries skip these emails. */
 const future = Date.UTC(2101, 0, 1);
 const requestId = () => randomBytes(10).toString('hex');
 const address = (name: string) => `${fresh(name)}@example.com`;

@@ -114,7 +114,7 @@ it('changes that any number of instances take in at once are taken in once each'
   const world = await openLostSite();
   await note(world, ...Array.from({ length: 12 }, (_, n) => bike(`bike-${n}`)));
   await Promise.all(Array.from({ length: 5 }, () => gatherChanges(world.site, noHome)));
-  // Gathers once more: calls without the lease returned at once instead of waiting for the call that had it.
+  // Gathers again, because calls without the lease returned before the call with the lease had ended.
   await gatherChanges(world.site, noHome);
   expect((await indexOf(world)).taken).toBe(12);
   await expectWhole(world);

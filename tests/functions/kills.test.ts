@@ -21,7 +21,7 @@ describe('[F3] a worker killed while it writes a page, again and again', () => {
   const slug = fresh('killed');
   const path = paths.listing(slug);
   beforeAll(() => publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() })));
-  /** Site with stored pages of its own, which no trigger of the suite writes. */
+  /** Site whose stored pages no trigger of the suite writes. */
   const apart = (): Site => ({ ...site, files: memoryFiles() });
   const pagesOf = ({ files, build }: Site) =>
     Promise.all(languages.map((language) => files.read(pageFile(build(), language, path))));

@@ -14,7 +14,6 @@ const refused = (failure: Error) => {
 export const refuseOrders = (failure: Error) =>
   vi.spyOn(Query.prototype, 'orderBy').mockImplementation(() => refused(failure));
 
-/** Returns a function's response, without a server. */
 export const ask = async (
   answer: (request: Request, response: Response) => Promise<void>,
   path: string,

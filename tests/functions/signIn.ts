@@ -34,6 +34,5 @@ const claimsOf = (token: string) =>
 export const forged = (token: string, changes: object): string =>
   unsigned({ ...claimsOf(token), ...changes });
 
-/** Returns the token as if its sign-in had been earlier. */
 export const aged = (token: string, seconds: number): string =>
   forged(token, { auth_time: claimsOf(token).auth_time - seconds });

@@ -28,11 +28,10 @@ export const bucket = getStorage().bucket();
 // Retries, since on a busy machine the emulator sometimes closes a connection.
 bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
-/** Folder of the functions that the emulators run. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
 if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
 
-/** The same settings as the functions get, so that tests can call their code directly. */
+/** Same settings as the functions' own, so that tests can call their code directly. */
 export const site: Site = {
   documents,
   files: bucketFiles(settings.firebase.storageBucket),
@@ -101,7 +100,6 @@ export const change = (id: string, fields: Record<string, unknown>) =>
 export const soon = { timeout: 120_000, interval: 200 };
 
 let words = 0;
-/** Returns a unique word, so that tests do not share a listing. */
 export const fresh = (name: string) => {
   words += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${words}`;

@@ -50,7 +50,7 @@ afterAll(() => {
   service.close();
 });
 
-/** Each test has a day of its own, since the limit is a thousand characters a day. */
+/** Each test uses another day, because the limit is a thousand characters a day. */
 let now = Date.UTC(2026, 0, 1, 5);
 beforeEach(() => {
   now += day;
@@ -267,7 +267,7 @@ describe('a translator that does not do its work', () => {
     answer = refused(code, status);
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     await unchanged(id);
-    // Tries again, because a later change may have fixed the failure.
+    // Retries, because a later change may have fixed the failure.
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     expect(requests).toHaveLength(2);
   });

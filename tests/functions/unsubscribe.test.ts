@@ -11,7 +11,6 @@ import { localize, paths } from '../../src/paths.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { documents, fresh, visit } from './suite.ts';
 
-/** Later than all earlier writes. */
 const now = () => Date.now() + 1_000;
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const alertsOf = async (userId: string, count = 2) => {

@@ -16,7 +16,6 @@ const original = await sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, ind
   .toBuffer();
 const now = Date.UTC(2026, 5, 15, 5);
 
-/** Uploads an original into a Storage of its own. */
 const quarantine = async ({ listing = fresh('shot'), user = fresh('user'), content = original } = {}) => {
   const photo = randomUUID();
   const path = uploadPath(user, listing, photo);

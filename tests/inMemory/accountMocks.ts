@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Mock of `src/firebase/accounts.ts`. A file of its own, since `vi.mock` must load it before any importer.
+ * Mock of `src/firebase/accounts.ts`, in its own file, because `vi.mock` must load it before any importer.
  */
 export const accounts = {
   signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),

@@ -35,7 +35,6 @@ export const openForms = (address = '/auth', lang: 'en' | 'vi' = 'en') => {
 export const fill = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) type(named(name), value);
 };
-/** Returns the notice that the next page would show. */
 export const next = () =>
   JSON.parse(sessionStorage.getItem('vongxe.notice') ?? 'null') as { title: string } | null;
 export const lan = { email: ' lan@example.com ', password: 'three random words' };

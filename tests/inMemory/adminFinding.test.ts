@@ -71,7 +71,6 @@ describe('the queue of reports', () => {
     expect(await find({ reason: 'sold', age: null })).toEqual(both);
     expect(await find({ reason: 'offensive', age: 'new' })).toEqual(['fresh offensive']);
     expect(await find({ reason: 'sold', age: 'new' })).toEqual([]);
-    // This reason exists for conversations only.
     expect(await find({ reason: 'other', age: null })).toEqual([]);
   });
 });

@@ -116,8 +116,8 @@ const answer = (method: string, request: Request): unknown[] => {
 };
 
 /**
- * Makes every Firestore client of this process use `openStore` instead of the service. The clients and their
- * checks are the real ones.
+ * Makes every Firestore client of this process use `openStore` instead of the service. The clients' own
+ * checks stay.
  */
 export const keepInMemory = (): void => {
   const client = Firestore.prototype as unknown as Record<string, unknown>;

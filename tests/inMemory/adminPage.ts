@@ -40,7 +40,6 @@ export const email = {
   ...{ uncertain: true, created_at: morning },
 };
 
-/** Each test begins with empty queues. */
 export const admin: {
   queues: Record<string, unknown[]>;
   figures: Record<string, number>;

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export const refusal = (code: number, words: string) =>
   Object.assign(new Error(words), { responseCode: code });
-/** Responses of a mail server to single commands. It accepts the other commands. */
+/** Responses of a mail server to single commands. It accepts all other commands. */
 export type Answers = Pick<SMTPServerOptions, 'onConnect' | 'onAuth' | 'onMailFrom' | 'onRcptTo'> & {
   data?: Error | null;
 };

@@ -26,7 +26,6 @@ export const watchUser = (onChange: (user: SessionUser | null) => void): void =>
 };
 export const reloadUser = async () => undefined;
 export const idToken = async () => here && `token of ${here.id}`;
-/** Tests set `signOut` to make signing out fail. */
 export const stuck = { signOut: false };
 export const signOut = async () => {
   if (stuck.signOut) throw new Error('the disk is full');

@@ -4,7 +4,7 @@ import { structuredQuery } from '../../src/firebase/structuredQuery.ts';
 import { decodeFields, type Value } from '../../src/firebase/values.ts';
 import { root, store } from './browserFirestore.ts';
 
-// Mock of src/firebase/live.ts: repeats the query after each write.
+// Mock of src/firebase/live.ts that repeats the query after each write.
 export const listen = async <S extends z.ZodMiniType>(
   schema: S,
   path: string,

@@ -41,7 +41,7 @@ export const visit = async (path: string, init: RequestInit = {}) => {
 
 export const inboxUrl = 'https://inbox.example';
 const others = globalThis.fetch;
-/** Handles requests to the mailbox and the site; others use the network. */
+/** Handles requests to the mailbox and the site; all other requests use the network. */
 globalThis.fetch = async (address, init) => {
   const url = String(address instanceof Request ? address.url : address);
   if (url.startsWith(siteUrl)) return others(host + url.slice(siteUrl.length), init);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Each test has years of its own, so that other tests' emails are not due.
+  // Each test uses other years, so that emails of other tests are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
@@ -67,7 +67,6 @@ describe.each(failures)('a mail server that %s', (_, failing, reason, error) => 
     await deliverEach(emails);
     expect(await pause()).toMatchObject({ reason, failures: 1, until: now + minute });
     expect((await pause())?.error).toContain(error);
-    // The first email fails, and the others are not tried.
     expect(begun.length).toBe(failing === 'away' ? 0 : 1);
     for (const minutes of [2, 5]) {
       now = ((await pause())?.until ?? now) - 1;

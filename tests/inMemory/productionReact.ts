@@ -13,7 +13,6 @@ const settle = async () => {
   flushSync(() => undefined);
 };
 
-/** Replaces `act`, which fails in that build. */
 const act = <T>(work: () => T): T => {
   const result = flushSync(work);
   if (!(result instanceof Promise)) return result;

@@ -87,7 +87,6 @@ const ordersOf = ({ orderBy = [], where }: Query) => {
 const amount = (limit: Limit): number =>
   typeof limit === 'number' ? limit : (limit?.value ?? Number.POSITIVE_INFINITY);
 
-/** `parent`: name of the collection's parent. */
 export const runQuery = (all: Iterable<Stored>, parent: string, query: Query): Stored[] => {
   const [from = {}] = query.from ?? [];
   const start = `${parent}/`;

@@ -19,7 +19,6 @@ const address = '12 Nguyễn Trãi, Thanh Xuân, Hà Nội';
 const grant = (member: Member, name: string) => act({ act: 'grantShop', person: member.id, name, address });
 const idOf = async (member: Member) => (await shopOf(member.id, documents))?.id ?? '';
 
-/** Returns the shop's state, or the status code of a refusal. */
 const ask = async (member: Member, action: ShopAction | object): Promise<OwnShop> => {
   const { status, body } = await call('ownShop', action, member.token);
   return status === 200 ? JSON.parse(body).result : (status as never);

@@ -2,10 +2,8 @@ import type { Stored } from './query.ts';
 import { Refused, type Write } from './store.ts';
 import { type Fields, numberOf } from './values.ts';
 
-/*
- * Stand-in for the revision check of firestore.rules, in a store without rules. tests/rules/stale.test.ts
- * tests the rules.
- */
+/* Stand-in for the revision check of firestore.rules, which this store lacks. tests/rules/stale.test.ts tests
+   the rules. */
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 

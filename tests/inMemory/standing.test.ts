@@ -55,7 +55,6 @@ describe('the calls let in who the table of standings lets in', () => {
     if (facts.revoked) await endSignIns(documents, uid, Date.now());
     if (facts.suspended) await suspend(uid);
     if (facts.deleted) await requestErasure(documents, { userId: uid, email: null }, Date.now());
-    // The document that the rules read must agree with the functions' result.
     const ended = (await documents.doc(`revocations/${uid}`).get()).exists;
     expect(ended).toBe(standing.ended || standing.suspended);
     await quiet();

@@ -28,9 +28,7 @@ const unseal = (secret: string, sealed: string): unknown => {
   return JSON.parse(text.toString());
 };
 
-/**
- * Returns a signed token with an account and an address to add. Nothing is stored until its link is opened.
- */
+/** Returns a signed token for adding an address to an account. Nothing is stored until its link is opened. */
 export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
   linkToken(secret, purpose, seal(secret, JSON.stringify([userId, email])), now);
 

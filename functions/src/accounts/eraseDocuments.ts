@@ -10,7 +10,7 @@ const deleteEmailsAbout = async (documents: Firestore, collection: string, query
   await Promise.all(docs.map(({ id }) => documents.doc(`mail/${kind}_${id}`).delete()));
 };
 
-/** Deletes documents, but first their queued emails, which are found by the documents' ids. */
+/** Deletes queued emails about the documents first: these are found by the documents' ids. */
 const deleteWithEmails = async (documents: Firestore, collection: string, query: Query): Promise<void> => {
   await deleteEmailsAbout(documents, collection, query);
   await deleteAll(documents, query);

@@ -8,7 +8,6 @@ import {
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
-/** Returns the ids of all emails that a conversation can cause. */
 const emailIds = (
   thread: string,
   replies: readonly QueryDocumentSnapshot[],
@@ -42,7 +41,7 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
-/** Removes a person from a conversation. The thread comes last, since replies are found only through it. */
+/** Removes a person from a conversation. Changes the thread last: its replies are found only through it. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));

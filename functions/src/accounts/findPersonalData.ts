@@ -5,8 +5,8 @@ import type { PersonalData } from './personalData.plan.ts';
 export type Person = { userId: string; email: string | null };
 
 /**
- * Returns the query for a person's documents in one collection. Null if they are found by address, but the
- * person has confirmed none.
+ * Returns the query for a person's documents in one collection. Null for a collection searched by address if
+ * the person has confirmed none.
  */
 export const findPersonalData = (
   documents: Firestore,

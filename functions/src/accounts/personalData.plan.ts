@@ -1,8 +1,7 @@
 import type { AccountExport } from '../../../src/domain/export/accountExport.schema.ts';
 import { memberKinds } from '../emails/kinds.ts';
 
-/* Personal data by collection: how documents are found, erased and exported. A test demands a row for each new
-   collection. */
+/* Personal data by collection: how documents are found, erased and exported. */
 
 /**
  * How a person's documents are found: by account id, in a field or at the document id's start, or by a

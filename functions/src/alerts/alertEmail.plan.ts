@@ -55,11 +55,10 @@ type Email = {
   later: { id: string; at: number }[];
 };
 
-/** Returns the highest price among drops not emailed yet. */
+/** Returns a bike's highest price among drops that were not emailed yet. */
 const before = (all: readonly Match[], id: string): number =>
   Math.max(...all.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
 
-/** Returns null if the person no longer wants the match. */
 const wanted = (
   { bike, drop }: Match,
   all: readonly Match[],
@@ -78,8 +77,8 @@ const wanted = (
 };
 
 /**
- * Plans one email with the bikes that are due, for sale and wanted. Other matches wait. Those no longer for
- * sale or wanted are marked as emailed.
+ * Plans one email about bikes that are due, for sale and wanted. Postpones matches that are not due. All
+ * others count as emailed.
  */
 export const planAlertEmail = (
   candidates: readonly Match[],

@@ -12,7 +12,7 @@ import { emailPlace, emailTitle } from '../listings/listingTitle.plan.ts';
 import type { Line } from './alertEmail.plan.ts';
 
 export const stopPurpose = 'alerts';
-/** Days for which an unsubscribe link works. Long, since people unsubscribe from old emails. */
+/** Days for which unsubscribe links work, even in old emails. */
 export const stopDays = 365;
 
 export const alertEmailData = (

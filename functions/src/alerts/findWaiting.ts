@@ -16,7 +16,7 @@ export const announcedReference = (documents: Firestore, id: string) =>
 const usualPage = 500;
 
 /**
- * Returns four queries that cover every alert which could match: make and place are each the bike's or unset.
+ * Returns four queries for all possible matches: alerts with the bike's make or none, and its place or none.
  */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
@@ -77,8 +77,8 @@ export const everybodyFor = async (documents: Firestore, bike: Published): Promi
 };
 
 /**
- * Writes matches for alerts and followers when a listing first comes on sale. Waits while the title contains
- * a web address. Safe to repeat.
+ * Writes matches for alerts and followers when a listing first comes on sale. Does nothing while the title
+ * contains a web address.
  * @returns the number of people; null if there was nothing to do
  */
 export const notifyWaiting = async (

@@ -4,7 +4,7 @@ import { day } from '../../../src/domain/time/time.ts';
 /** Announced price in đồng, with which the next drop is compared. */
 export type ToldPrice = { price: number; at: number };
 
-/** Older announced prices are ignored, so that a mistyped price does not count forever. */
+/** Announced prices older than this are ignored, so that a mistyped price has no lasting effect. */
 const remembered = 30 * day;
 
 type PriceNews = {

@@ -1,10 +1,10 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Pauses a person's alerts and followed sellers, and turns off price drops. Leaves settings changed after
- * `issued`, when the link was sent.
- * @param issued in milliseconds
- * @returns whether such settings are still on
+ * Pauses a person's alerts and followed sellers, and turns off price drops. Skips settings changed after
+ * `issued`.
+ * @param issued when the link was sent, in milliseconds
+ * @returns whether a skipped setting is on
  */
 export const stopAlerts = async (documents: Firestore, userId: string, issued: number): Promise<boolean> => {
   const activeIn = (collection: string) =>

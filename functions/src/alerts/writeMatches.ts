@@ -5,7 +5,7 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
-/** Lifetimes of matches. Only a match records that a price drop was announced, so it lives longer. */
+/** Lifetimes of matches. Price drops live longer: only their matches prevent a second announcement. */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 
 /** Writes a match for each person. Existing matches stay, since events may be repeated. */

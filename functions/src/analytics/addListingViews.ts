@@ -25,7 +25,7 @@ const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
     if (!success || !listing?.exists) return 0;
     const count = data.viewers.length;
     transaction.update(reference, { views_count: FieldValue.increment(count) });
-    // A listing is marked as deleted before its erasure; nothing may be written after that.
+    // Deleted listings must stay unchanged until they are erased.
     if (listing.get('deleted_at') === null) {
       const earlier = readDays(daysSnapshot);
       const isNew = earlier === null && Number(listing.get('views_count') ?? 0) > 0;

@@ -11,11 +11,10 @@ import { priceRanges } from '../prices/priceRanges.ts';
 export const adviceReference = (documents: Firestore): DocumentReference =>
   documents.collection('stats').doc('advice');
 
-/** Sellers would not read more. */
 const maxAdvice = 2;
 const freshFor = 7 * day;
 
-/** Returns advice for a listing on sale: factors that it lacks, and that bring more questions. */
+/** Returns advice for a listing on sale: factors that it lacks and that bring more questions. */
 export const adviceFor = async (site: Site, listing: Listing | null, now: number): Promise<Advice[]> => {
   if (!listing || !isForSale(listing)) return [];
   const parsed = AdviceCounts.safeParse((await adviceReference(site.documents).get()).data());

@@ -36,7 +36,7 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 
 /**
  * Returns a listing's figures for each of the last 28 days in Vietnam. Withdrawn likes are not counted. A
- * person who reveals the number repeatedly is counted on the last day only.
+ * person who reveals the phone number repeatedly is counted on the last day only.
  */
 export const countListingDays = async (
   documents: Firestore,

@@ -16,7 +16,7 @@ const freshFor = 5 * 60_000;
 const maxCached = 10_000;
 const cache = new Map<string, { at: number; seller: string | null }>();
 
-/** Returns a listing's seller; null if its views do not count. */
+/** Returns a listing's seller; null if its views are not counted. */
 const sellerOf = async (documents: Firestore, id: string, now: number): Promise<string | null> => {
   const cached = cache.get(id);
   if (cached && now - cached.at < freshFor) return cached.seller;

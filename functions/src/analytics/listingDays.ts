@@ -4,7 +4,6 @@ import { ListingDays } from '../../../src/domain/advice/listingDays.schema.ts';
 export const daysReference = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_days').doc(listingId);
 
-/** Returns null if no day was counted, or the document does not parse. */
 export const readDays = (snapshot: DocumentSnapshot | undefined): ListingDays | null => {
   const parsed = ListingDays.safeParse(snapshot?.data());
   return parsed.success ? parsed.data : null;

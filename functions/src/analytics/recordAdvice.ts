@@ -81,7 +81,7 @@ const counted = (
 
 /**
  * Compares listings with and without each factor by their questions in four weeks, and stores clear
- * differences. Safe to repeat.
+ * differences.
  * @returns the number of listings, and of pieces of advice
  */
 export const recordAdvice = async (

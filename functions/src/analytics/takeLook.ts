@@ -7,7 +7,8 @@ import { countListingView } from './countListingView.ts';
 const isWithin = memoryLimit({ limit: 300, seconds: 3_600 });
 
 /**
- * Counts a view of a listing, at most 300 an hour per address and instance. Ignores malformed ids.
+ * Counts a view of a listing, at most 300 an hour per network address and function instance. Ignores
+ * malformed ids.
  * @param id unchecked, as the browser sent it
  */
 export const takeLook = async (

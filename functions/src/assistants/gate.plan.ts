@@ -9,8 +9,8 @@ const ownMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 const secure = /^https:\/\/[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,9}(?::\d{1,5})?$/i;
 
 /**
- * Returns whether pages of this origin may call. Plain http allows DNS rebinding: only inspectors that run on
- * the reader's own machine may use it.
+ * Returns whether pages of this origin may send requests. Plain http allows DNS rebinding, so it is accepted
+ * only from the user's own machine.
  */
 export const mayAsk = (origin: string | undefined): boolean =>
   origin === undefined || secure.test(origin) || ownMachine.test(origin);

@@ -30,7 +30,7 @@ export const getBike = tool<z.infer<typeof GetInput>>({
   run: async (site, { bike }) => {
     const cards = await readCards(site);
     const slug = lastPart(bike);
-    // In memory first: guessed slugs cost no database read.
+    // Looks in memory first, so that guessed slugs cost no database read.
     const card = cards.find((one) => one.slug === slug);
     const listing = card && (await findPublished(site, slug));
     if (!card || !listing)

@@ -9,10 +9,10 @@ const maxLength = 4_000;
 /** Invisible to people, but language models read words in these characters. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}]|[^\P{Cc}\n]/gu;
 
-/** Prices and mileages in groups of three, perhaps after a year; dates. */
+/** Matches prices and mileages such as 12.500, and numbers that begin with a year, such as dates. */
 const isAmount = /^(?:\d{1,3}(?:\.\d{3})+|(?:19|20)\d{2}[\s.-].*)$/s;
 
-/** A link may lead an assistant elsewhere, or carry away what it knows. */
+/** Removes contacts and links: a link could direct an assistant elsewhere, or send out data. */
 const masked = (html: string): string =>
   maskAddresses(
     maskPhones(

@@ -24,7 +24,7 @@ const Summary = z.object({
   oldest: z.number(),
   version: z.string(),
 });
-/** Versions of a segment and its descriptions. `of`: version of the parts from which both were built. */
+/** Versions of a segment and of its descriptions. `of`: version of the parts they were built from. */
 const SegmentSummary = z.object({ version: z.string(), descriptions: z.string(), of: z.string() });
 export type SegmentSummary = z.infer<typeof SegmentSummary>;
 const IndexDocument = z.object({

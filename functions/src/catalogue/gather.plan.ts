@@ -14,8 +14,8 @@ export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 
 /**
- * Assigns new bikes to `open`, the part being filled. Drops bikes that were never listed.
- * @returns `left`: changes for the next round, since one commit cannot hold all
+ * Assigns each new bike to the part being filled, `open`. Drops bikes that were never listed.
+ * @returns `left`: changes beyond one commit's limit, for the next round
  */
 export const placeChanges = (
   { open, taken }: Pick<IndexDocument, 'open' | 'taken'>,

@@ -41,7 +41,6 @@ import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 // catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
-/** Limit of changes per round. */
 export const maxChanges = 100;
 /** Firestore sustains about one write a second per document. */
 const roundMs = 1_000;
@@ -98,7 +97,7 @@ const changedCards = (cards: Record<string, Row>, changes: readonly PlacedChange
   return changed;
 };
 
-/** Returns whether a segment's documents have the versions that the index names. */
+/** Returns whether a segment's documents match the versions in the index. */
 const isNamed = (
   summary: SegmentSummary | undefined,
   cards: DocumentSnapshot | undefined,
@@ -156,7 +155,7 @@ const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
 
 /**
  * Commits changes to the catalogue: parts, index and segments together.
- * @returns `parts` whose files have to be written (null: none), and in `left` the changes for the next round
+ * @returns `parts`: those whose files must be written, or null. `left`: changes for the next round
  */
 const commitRound = async (
   documents: Firestore,

@@ -3,12 +3,12 @@ import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 
 const leaseMs = 30_000;
 
-/** Exclusive right to change the catalogue. `seenAt` is the time of its last write. */
+/** Exclusive right to change the catalogue. `seenAt` is the time of the lease's last write. */
 export type Lease = { holder: string; seenAt: Timestamp };
 
 const reference = (documents: Firestore) => documents.doc('jobs/catalogue');
 
-/** Returns null while another instance has the lease, which expires after half a minute. */
+/** Takes the lease for half a minute; null while another instance has it. */
 export const takeLease = async (documents: Firestore): Promise<Lease | null> => {
   const snapshot = await reference(documents).get();
   if (Number(snapshot.get('until') ?? 0) > Date.now()) return null;
@@ -41,7 +41,9 @@ export const returnLease = async (documents: Firestore, { seenAt }: Lease): Prom
 };
 
 const conflicts = [5, 6, 9, 10];
-/** Returns whether another write came first: not found, already exists, failed precondition, or aborted. */
+/**
+ * Returns whether another write came first: gRPC's not found, already exists, failed precondition or aborted.
+ */
 export const isConflict = (failure: unknown): boolean =>
   typeof failure === 'object' &&
   failure !== null &&

@@ -43,7 +43,7 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 const parseSegments = (text: string): ListedSegment[] => SegmentsFile.parse(JSON.parse(text));
-/** Rebuilds the file that lists the segments; it may be missing in the demo or after an upgrade. */
+/** Rebuilds the list of segments, which may be missing in the demo or after an upgrade. */
 const listAnew = async (site: Site): Promise<ListedSegment[]> => {
   // Imported on demand: most requests don't need Firestore's client.
   const { mendSegments } = await import('./gather.ts');
@@ -99,7 +99,8 @@ const descriptionsToLoad = (listed: readonly ListedSegment[]) =>
 
 let loading: Promise<unknown> = Promise.resolve();
 /**
- * Loads one after another: otherwise simultaneous requests to a new instance would each load every segment.
+ * Runs one load after another: otherwise simultaneous requests to a new instance would each load every
+ * segment.
  */
 const loadInTurn = (work: () => Promise<boolean>): Promise<boolean> => {
   const turn = loading.then(work);
@@ -136,7 +137,7 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;
-  // The file of segments belongs to another database, as after a restored backup.
+  // The list of segments belongs to another database, for example after a restored backup.
   const anew = await listAnew(site);
   if (await loadListed(site, anew, withDescriptions)) return anew;
   throw new Error('a segment of the catalogue is missing');

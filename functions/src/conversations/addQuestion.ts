@@ -24,7 +24,7 @@ type Said = {
   photos?: readonly string[] | undefined;
 };
 
-/** Returns the buyer's open thread, or the first free id. */
+/** Returns the buyer's open thread, else an unused document for a new one. */
 const findPlace = async (
   documents: Firestore,
   transaction: Transaction,
@@ -84,7 +84,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, content: Said, now: Timest
 
 /**
  * Begins a thread, or adds the question to the open one (D38). A stored request id makes retries harmless.
- * @returns the thread's id, or why nothing is written: who blocked whom, or a photo that is not the sender's
+ * @returns the thread's id, or why nothing is written: a block, or a photo that is not the sender's
  */
 export const addQuestion = (
   documents: Firestore,

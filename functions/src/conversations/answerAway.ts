@@ -8,7 +8,7 @@ import { blockingOf } from './blocks.ts';
 
 /**
  * Writes the automatic answer of an absent seller into the thread, at most once: decision 135. It is a field,
- * since a reply would cause an email and change the seller's figures. Safe to repeat.
+ * since a reply would cause an email and change the seller's figures.
  * @param messageAt when the buyer wrote, in ms
  */
 export const answerAway = async (
@@ -34,7 +34,7 @@ export const answerAway = async (
     if (!answer) return false;
     transaction.update(place, {
       auto_answer: { away: answer.away, at: Timestamp.fromMillis(answer.at) },
-      // Both browsers' listeners find changed threads by this field.
+      // Browsers find changed threads by this field.
       updated_at: FieldValue.serverTimestamp(),
     });
     return true;

@@ -4,8 +4,8 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block, unless the block was removed. Only a seller is
- * recorded as closing: a thread closed by its buyer counts as a purchase. Safe to repeat.
+ * Closes all open threads between two people after a block, unless the block was removed. Does not record a
+ * buyer as closing: that would count as a purchase. Safe to repeat.
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {
   const parsed = Block.safeParse((await written.ref.get()).data());

@@ -6,7 +6,7 @@ export type Blocking = 'none' | 'own' | 'other';
 
 /**
  * Returns who blocked whom: `own` if `userId` did, even if both did.
- * @param read read function of a transaction, if later writes depend on the result
+ * @param read a transaction's read function, if later writes depend on the result
  */
 export const blockingOf = async (
   documents: Firestore,

@@ -4,7 +4,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
  * Records a deal: the buyer closed the thread as bought, and the seller named the buyer. Does nothing if the
- * bike is not sold or already has a deal. Safe to repeat and to run late.
+ * bike is not sold or already has a deal.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {

@@ -6,7 +6,7 @@ import { emailThread, type ThreadNeeds } from './emailThread.ts';
 /** More threads than any bike has had. */
 const maxThreads = 500;
 
-/** Queues an email to everybody who awaits an answer about a sold bike. Safe to repeat. */
+/** Queues an email to everybody who awaits an answer about a sold bike. */
 export const emailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());

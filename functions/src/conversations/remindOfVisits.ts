@@ -8,7 +8,7 @@ const batch = 200;
 
 /**
  * Queues a reminder to both sides of every visit agreed for tomorrow. A visit moved to another time gets
- * another reminder. Safe to repeat.
+ * another reminder.
  */
 export const remindOfVisits = async (needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;

@@ -6,7 +6,7 @@ const maxThreads = 500;
 
 /**
  * After an undone sale, stops asking named buyers whether they bought the bike. Confirmed deals stay. Does
- * nothing if the bike is sold again. Safe to repeat and to run late.
+ * nothing if the bike is sold again.
  */
 export const withdrawNames = async (documents: Firestore, listingId: string): Promise<number> => {
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());

@@ -4,7 +4,6 @@ import { oneLine } from '../../../src/domain/text/oneLine.ts';
 import { buildEmail, type EmailParts } from './buildEmail.ts';
 
 const reason = 'You asked for it.';
-/** Returns an email's visible text, a line per block. */
 const wordsOf = (html: string) => {
   const { document } = new Window();
   document.write(html);

@@ -18,8 +18,8 @@ const messageOf = ({ message, original, proposal, at }: ThreadMessageData): Earl
 });
 
 /**
- * Plans when a message is emailed, and which unseen messages its email repeats. The email replaces one that
- * still waits.
+ * Plans when a message is emailed, and which unseen messages its email repeats. Replaces an email that still
+ * waits.
  * @param last null: no email yet, or the last one was dropped as seen
  * @param seenAt when the receiver last saw the conversation
  * @example planBundle({ due: 0, data: null }, data, { now: 60_000, seenAt: 0 }) // => { due: 600_000, data }

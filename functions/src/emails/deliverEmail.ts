@@ -15,9 +15,9 @@ export type Mailer = (envelope: Email & { to: string; messageId: string }) => Pr
 
 export type PostOffice = {
   mailer: Mailer;
-  /** Notifies the receiver's devices that subscribed to this kind. */
+  /** Notifies the receiver's devices that subscribed to this kind of email. */
   push?: (mail: Mail, id: string) => Promise<Pushed>;
-  /** Returns the email with a fresh link after a long wait; null if it is no longer needed. */
+  /** Renews the link in a delayed email; null if the email is no longer needed. */
   renew?: (mail: Mail, now: number) => Promise<Mail | null>;
   host: string;
   /** Milliseconds since 1970. */
@@ -32,10 +32,7 @@ export const messageIdOf = (mailId: string, host: string) =>
 
 type Claim = { mail: Mail; gate: Gate };
 
-/**
- * Returns whether this email waits until the outbox's pause ends. The first attempt does not wait if it can
- * notify devices.
- */
+/** Returns whether the outbox's pause delays this email. The first attempt may still notify devices. */
 const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
   gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
 
@@ -87,7 +84,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   const { mailer, push, renew, host, clock } = office;
   const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (pushResult) return { result: pushResult, by: 'push' };
-  // Without an accepting device and an address, retrying would not help.
+  // No device accepted, and there is no address: retrying would not help.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;
@@ -117,7 +114,7 @@ const settle = (
     const before = by === 'email' ? await readPause(pausing, transaction) : null;
     const pause = by === 'email' ? planPause(before, gate, result, now) : null;
     if (pause !== before) writePause(transaction, pausing, pause);
-    // After the lease, another worker owns the email.
+    // After the lease has expired, another worker may have claimed the email.
     if (current.get('attempts') === mail.attempts && current.get('state') === 'processing')
       transaction.update(reference, {
         ...outcome,
@@ -170,8 +167,8 @@ export const deliverEmail = async (
 const runLength = 200_000;
 
 /**
- * Delivers due emails: failed ones, and those whose worker ended early. One email probes a failing mail
- * server. After a pause, a hundred per run are sent one at a time, to protect the server.
+ * Delivers due emails, including failed ones and those of crashed workers. Sends at most a hundred per run,
+ * one at a time, to protect a recovering mail server.
  */
 export const deliverDueEmails = async (
   documents: Firestore,

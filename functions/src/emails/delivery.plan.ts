@@ -2,7 +2,7 @@ import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
 export const leaseSeconds = 60;
-/** Limit of workers that crash while sending one email: the email may be the cause. */
+/** An email is given up after this many workers crashed while sending it. */
 export const maxVanished = 5;
 
 const minute = 60_000;
@@ -22,7 +22,8 @@ type Ended = { state: 'sent' | 'dead'; due_at: null };
 type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
- * Plans how a worker claims an email; null if delivery has ended, is not due, or is another worker's.
+ * Plans a worker's claim on an email; null if the email is not due, already ended, or claimed by another
+ * worker.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
@@ -41,8 +42,8 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 
 /**
  * Outcome of an attempt. `server`: the mail server failed. `later`, `never`: this email was refused for now
- * or for good (smtpFault.plan.ts). `push`: not sent yet, since a device may soon accept its notification.
- * `held`: the outbox is paused.
+ * or for good (smtpFault.plan.ts). `push`: delayed, since a device may soon accept its notification. `held`:
+ * the outbox is paused.
  */
 export type SendResult =
   | { ok: true }
@@ -50,8 +51,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. A failing server only delays an email. A refused receiver ends it, at
- * once or after the last wait.
+ * Plans the next step after an attempt. A failing server only delays an email. If the receiver is refused,
+ * delivery ends at once, or after the last retry.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

@@ -77,7 +77,6 @@ export type BikeRow = {
   /** Address of the bike's page, in emails about finding bikes. */
   url?: string;
   shown?: ShownBike | undefined;
-  /** Shown below the bike's facts. */
   notes?: readonly string[];
 };
 

@@ -18,12 +18,12 @@ const isAnswered = (inquiry: Inquiry, { data, created_at, receiver_id = '' }: Me
 
 type Queued = { id: string; mail: Mail };
 
-/** Returns the requester: the account or address that an id begins with. */
+/** Returns the beginning of the email's id, which identifies the requester: an account or address. */
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether this requester has since been sent a newer link. Ignores links for the same address that
- * other accounts requested.
+ * Returns whether this requester has since been sent a newer link. Other accounts may have requested links
+ * for the same address.
  */
 const isRepeated = async (
   transaction: Transaction,

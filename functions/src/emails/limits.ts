@@ -5,9 +5,9 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Keys by which emails are counted; addresses and networks are hashed. A new account must not begin a new
- * count. `sender`: confirmed address of the person who causes the email. `visitor`: network of the request.
- * `side`: one side of a conversation. `everyone`: all emails.
+ * Keys of the limits. Limits by `account` alone would restart with each new account. `sender`: confirmed
+ * address of the person who causes the email. `visitor`: network of the request. `side`: one side of a
+ * conversation. `everyone`: all emails.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -30,8 +30,8 @@ const conversation: Limits = {
 };
 
 /**
- * Limits of each kind; a test compares docs/emails.md with them. `when`: occasion of an email that no request
- * causes.
+ * Limits of each kind; a test compares docs/emails.md with them. `when`: how often the email is sent, if no
+ * request causes it.
  */
 export const mailLimits = {
   confirmation: {

@@ -31,7 +31,7 @@ import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /**
-   * The receiver's address, from the database or sign-in token; only emails without user input take it from a
+   * The receiver's address. Emails with user input take it from the database or sign-in token, never from a
    * request. Null: only devices are notified.
    */
   to: z.nullable(z.email()),

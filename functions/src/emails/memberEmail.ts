@@ -48,7 +48,7 @@ export const ThreadMessageData = z.strictObject({
 });
 export type ThreadMessageData = z.infer<typeof ThreadMessageData>;
 
-/** `thread`: conversation that is read again before a reminder is sent. */
+/** `thread`: conversation to check again before a reminder is sent. */
 export const VisitData = z.strictObject({
   ...shared,
   thread: z.string(),

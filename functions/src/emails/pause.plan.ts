@@ -9,7 +9,7 @@ const maxWait = 60;
 /** State of the outbox. `probe`: this email tests the server. */
 export type Gate = 'open' | 'probe' | 'closed';
 
-/** After a pause, lets one email at a time through. */
+/** After a pause, sends one email at a time until one succeeds. */
 export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   if (pause === null) return 'open';
   return now < pause.until ? 'closed' : 'probe';
@@ -22,8 +22,8 @@ export const planProbe = (pause: OutboxPause, now: number): OutboxPause => ({
 });
 
 /**
- * Plans the pause after an attempt; null: none. The first of simultaneous failures begins the pause, and only
- * a probe extends it.
+ * Plans the pause after an attempt; null: no pause. The first failure begins a pause, and only a probe
+ * extends it.
  * @param gate state at the beginning of this attempt
  */
 export const planPause = (

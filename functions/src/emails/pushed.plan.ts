@@ -6,7 +6,7 @@ import type { SendResult } from './delivery.plan.ts';
  */
 export type Pushed = 'accepted' | 'later' | 'none';
 
-/** Number of attempts that only notify devices (45 seconds) before an email is sent. */
+/** Attempts to notify devices, 45 seconds in all, before an email is sent. */
 export const pushAttempts = 2;
 
 /**

@@ -5,7 +5,7 @@ import { Photo } from '../../../src/domain/photos/photo.schema.ts';
 import { emailPlace } from '../listings/listingTitle.plan.ts';
 
 export const ShownBike = z.strictObject({
-  /** Without host and size, so that emails only show this site's images. */
+  /** Path without host and size, so that emails can only show this site's images. */
   photo: z.nullable(Photo.shape.image_url),
   /** đồng */
   price: z.int(),

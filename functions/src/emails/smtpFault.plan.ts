@@ -19,8 +19,8 @@ const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
 /**
- * nodemailer's codes for failures without a server's response. `ownCodes` are faults of the email, which is
- * never retried. `unknownCodes` say nothing about the server.
+ * nodemailer's codes for failures without a server's response. `ownCodes` blame the email itself, so it is
+ * never retried. `unknownCodes` do not blame the server.
  */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);

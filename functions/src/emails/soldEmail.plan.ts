@@ -25,7 +25,6 @@ export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): Thread
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;
 
-/** Returns whether the email about the sale is still true. */
 export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
   inquiry !== null && isOpen(inquiry) && !isNamed(inquiry) && listing?.status === 'sold';
 

@@ -15,7 +15,10 @@ export const rememberLanguage = async (
   await place(documents, userId).set({ language, updated_at: Timestamp.fromMillis(now) });
 };
 
-/** Returns the language for emails to a person: the last one used on the site, else that of `writing`. */
+/**
+ * Returns the language for emails to a person: the last one used on the site, else the language of the text
+ * `writing`.
+ */
 export const languageFor = async (
   documents: Firestore,
   userId: string,

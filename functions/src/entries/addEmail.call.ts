@@ -24,8 +24,8 @@ const linkOf = (site: string, token: string) => {
 };
 
 /**
- * Sends a link to an address that a member with phone sign-in adds. Until the link is opened, anyone can
- * register with the address. The response is the same for every address.
+ * Sends a link that adds an address to an account without one. Reserves nothing: until the link is opened,
+ * others can register with the address. The response is the same for every address.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const caller = await holderOf(request);

@@ -8,7 +8,7 @@ import { authAccounts } from '../readers/findPerson.ts';
 import { askSellers } from '../stillForSale/askSellers.ts';
 import { followLeavers } from '../stillForSale/followLeavers.ts';
 
-/** Also pauses listings without an answer, and those of sellers who have left Vietnam. */
+/** Also pauses listings whose seller did not answer or has left Vietnam. */
 export const askStillForSale = onSchedule(
   {
     schedule: '0 9 * * *',

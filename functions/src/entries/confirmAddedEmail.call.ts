@@ -14,7 +14,7 @@ const perHour = { action: 'confirm_email', limit: 20, seconds: 3_600 };
 
 /**
  * Adds an address to the account that requested the link. Requires a sign-in with that account: otherwise
- * people could confirm a stranger's address. Another account's address is refused like a wrong link.
+ * people could confirm a stranger's address. An address in use is refused like a wrong link.
  */
 export const confirmAddedEmail = onCall(memberOptions, async (request): Promise<{ confirmed: true }> => {
   const { userId, email: currentEmail } = await holderOf(request);

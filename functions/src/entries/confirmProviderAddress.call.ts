@@ -14,7 +14,7 @@ const perHour = { action: 'provider', limit: 20, seconds: 3_600 };
 const vouching: readonly string[] = Object.values(providerIds);
 
 /**
- * Returns the address that a provider confirmed for an account; null if none did.
+ * Returns the address that a sign-in provider confirmed for an account; null if none did.
  * @example vouchedAddress([{ providerId: 'facebook.com', email: 'lan@example.vn' }]) // => 'lan@example.vn'
  */
 export const vouchedAddress = (

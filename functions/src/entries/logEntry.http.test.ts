@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sayBrowserError } from './logEntry.http.ts';
 
-// The logger captures the console on import.
+// Mocked before the import, when the logger captures the console.
 const lines = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 it('[S7.34] what a browser says stands in the log, beside what the entry is called', () => {
@@ -18,6 +18,6 @@ it('[S7.34] what a browser says stands in the log, beside what the entry is call
   });
   const [line] = lines.mock.calls.map(([text]) => JSON.parse(String(text)));
   expect(line).toMatchObject({ severity: 'ERROR', text: 'TypeError: x is not a function' });
-  // The format that local/deploy/alerts/browser-errors.json filters by.
+  // local/deploy/alerts/browser-errors.json filters by this format.
   expect(line.message).toMatch(/^(Error: )?browser/);
 });

@@ -23,8 +23,8 @@ const environment = () => ({
 });
 
 /**
- * Checks the seller of a listing that first becomes public. A bike that comes on sale matches alerts and is
- * posted on Facebook (D31). Also handles price drops, sales and undone sales, and deletes posts.
+ * Checks the seller of a new public listing. Matches bikes that come on sale with alerts, and posts them on
+ * Facebook (D31). Also handles price drops, sales and undone sales.
  */
 export const onListingNews = onDocumentWritten(
   {

@@ -12,7 +12,7 @@ const limits: Limit[] = [{ action: 'own_quotas', limit: 60, seconds: 3_600 }];
 
 /**
  * Returns the caller's quotas, raised if the account now qualifies. `photos`: whether the member may send
- * photos. Browsers ask before photos are chosen, and when a quota is nearly used up.
+ * photos.
  */
 export const ownQuotas = onCall(
   memberOptions,

@@ -63,7 +63,7 @@ const perform = async (caller: Caller, action: ShopAction, now: number): Promise
   }
 };
 
-/** Changes the caller's shop, and returns its state afterwards. */
+/** Changes the caller's shop, and returns it. */
 export const ownShop = onCall(memberOptions, async (request): Promise<OwnShop> => {
   const caller = await memberOf(request);
   const action = parseRequest(Request, request.data);

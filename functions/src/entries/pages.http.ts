@@ -137,8 +137,7 @@ const part = async (
 ) => {
   const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
-  // The address contains the version in the catalogue's index. An older stored file must not be cached under
-  // it for long.
+  // The stored file may be older than the version in the address: then it must not be cached for long.
   const current = textVersion(body);
   const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[request.view](site, parseRows(body), current);

@@ -16,7 +16,7 @@ export const Request = z.strictObject({ phone: z.string().check(z.maxLength(20))
 type Needs = { documents: Firestore; secret: string; visitor: string; now: number };
 
 /**
- * Counts a text message to this number, even if no account has the number.
+ * Counts a text message to this number, with or without an account.
  * @returns false if a limit is exhausted
  */
 export const takePhoneCode = async (

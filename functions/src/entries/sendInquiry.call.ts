@@ -29,7 +29,7 @@ const perBike = (listingId: string) => ({
   seconds: 86_400,
 });
 
-/** Counts a message by network, mailbox and bike (three a day). @returns the result of consumeQuota */
+/** Counts a message by network, by mailbox, and by bike (three a day). @returns the result of consumeQuota */
 const count = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   { visitor, listingId }: { visitor: string; listingId: string },

@@ -59,7 +59,9 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
   });
 
-/** Updates the hashes by which a suspended person's new account is recognized; they outlive the account. */
+/**
+ * Updates the hashes by which a suspended person's new account is recognized; these outlive the old account.
+ */
 export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
@@ -73,7 +75,7 @@ export const applyToIdentities = async (
 
 /**
  * Applies the current suspension state to account, listings and open threads. Threads closed by a suspension
- * stay closed. Safe to repeat or run late; restarts if the state changed meanwhile.
+ * stay closed. Restarts if the state changed meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,
@@ -83,7 +85,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // Earlier tokens would stay valid for an hour.
+    // Disabling the account leaves earlier tokens valid for an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

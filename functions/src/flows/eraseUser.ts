@@ -20,7 +20,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
-/** `email`: the confirmed address. Null without one: an unconfirmed address may be a stranger's. */
+/** `email`: null unless confirmed. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;

@@ -30,7 +30,7 @@ export const parseRates = (answer: string, now: number): Rates => {
 };
 
 /**
- * Fetches the rates and updates the home page. After a failure the last rates stay.
+ * Fetches the rates and updates the home page.
  * @returns the new rates; null if the old ones stay
  */
 export const refreshRates = async (

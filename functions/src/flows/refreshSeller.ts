@@ -66,7 +66,7 @@ const refreshPages = async (site: Site, userId: string): Promise<void> => {
 
 /**
  * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages after a change.
- * Deletes the facts of a missing account. Safe to repeat and to run late.
+ * Deletes the facts of a missing account.
  * @returns the facts; null without an account
  */
 export const refreshSeller = async (

@@ -27,7 +27,8 @@ export const linksOf = (accounts: () => Promise<Auth>): Links => ({
 });
 
 /**
- * Replaces an expired link in a delayed email. Links that add an address stay: their page reports the expiry.
+ * Replaces an expired link in a delayed email, except a link that adds an address: its page reports the
+ * expiry.
  * @returns null if the account is gone, or its address already confirmed
  */
 export const renewLink = async (mail: Mail, now: number, links: Links): Promise<Mail | null> => {

@@ -30,9 +30,8 @@ const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Tim
 };
 
 /**
- * Stores a text's fingerprint. A later copy must not make the first author suspect, so only earlier uses
- * count.
- * @returns the number of other accounts that used it before
+ * Stores a text's fingerprint.
+ * @returns the number of other accounts that used it earlier; a copy must not incriminate its first author
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
   const letters = textPrint(written.text);

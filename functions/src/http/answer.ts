@@ -43,7 +43,7 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** The edge caches even a 301 only for seconds. */
+/** Even permanent redirects are cached only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };

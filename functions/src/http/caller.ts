@@ -34,7 +34,7 @@ export const callOptions = {
 /** Adds the secret for checking whether the caller is suspended. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
-/** Returns App Check's result for the log. Until App Check is enforced, calls need no valid token. */
+/** Returns App Check's result for the log: until it is enforced, calls need no valid token. */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
@@ -111,7 +111,7 @@ const refusals = {
   current: ['unauthenticated', 'Please sign in again.'],
 } as const satisfies Record<Condition, readonly [FunctionsErrorCode, string]>;
 
-/** Returns the caller, without an unconfirmed address. @throws if they lack a right */
+/** Returns the caller, without an unconfirmed address. @throws if the caller lacks the right */
 const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
   const asking = callerOf(request);
   const caller = { ...asking, email: asking.isConfirmed ? asking.email : null };
@@ -136,9 +136,7 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/**
- * Returns the caller for an action on their own account. Operators, who may not act as members, may do this.
- */
+/** Returns the caller for an action on their own account, which operators may perform too. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 

@@ -1,6 +1,6 @@
 /**
- * Networks from which Hosting forwards requests to functions: Google's services without Google Cloud
- * (goog.json less cloud.json). All visitors through a missing network would share one limit.
+ * Networks of Hosting's proxies: Google's services without Google Cloud (goog.json less cloud.json). All
+ * visitors through a missing network would share one limit.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

@@ -12,7 +12,7 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 type LinkPage = {
   path: Path;
   secret: string;
-  /** Tokens for another purpose count as forged. */
+  /** Tokens for another purpose are rejected as forged. */
   purpose: string;
   /** Performs the action of a POST, and returns the page's data; `link` is null for an invalid token. */
   locals: (link: LinkToken | null, token: string) => Promise<{ status: number; shown: PageLocals }>;

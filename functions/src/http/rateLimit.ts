@@ -17,8 +17,8 @@ const placeOf = (
 };
 
 /**
- * Counts an action against several limits, or against none if one is exhausted. Call it before other writes
- * of the transaction.
+ * Counts an action against all limits, or against none if one is exhausted. Call it before other writes of
+ * the transaction.
  * @returns whether all allow it
  */
 export const countWith = async (

@@ -32,9 +32,8 @@ const network = (address: string): string => {
 };
 
 /**
- * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values come first.
- * Behind Hosting, the last is Hosting's address and the previous one the visitor's. For direct requests the
- * last is the visitor's.
+ * Returns the address that limits count. Proxies append to X-Forwarded-For, so forged values come first. The
+ * visitor's address is the last but one behind Hosting, and the last for direct requests.
  * @param way how the site's pages reach this function
  * @returns an IPv4 address or IPv6 network; '' for anything else, which shares one limit
  * @example visitorAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }, socket: {} }, 'direct') // => '203.0.113.7'

@@ -11,7 +11,7 @@ import { isLeftOver } from './listingChange.plan.ts';
 const ahead = 10 * 60_000;
 const maxListings = 200;
 
-/** Leaves `updated_at`, since the seller changed nothing. */
+/** Keeps `updated_at`, since the seller changed nothing. */
 const end = (documents: Firestore, place: DocumentReference, isOver: (listing: Listing) => boolean) =>
   documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(place));
@@ -24,7 +24,6 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
 export const endReservation = (documents: Firestore, id: string): Promise<boolean> =>
   end(documents, documents.collection('motorcycles').doc(id), isLeftOver);
 
-/** Ends all due reservations. Safe to repeat. */
 export const endReservations = async (documents: Firestore, now: number): Promise<number> => {
   const last = now + ahead;
   const isOver = ({ reserved_until }: Listing) =>

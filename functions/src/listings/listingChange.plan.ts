@@ -20,7 +20,6 @@ const cardText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && cardOf(bike));
 };
-/** Returns the catalogue row as text: card and search words. */
 const rowText = (listing: Listing | null) => {
   const bike = listed(listing);
   return JSON.stringify(bike && rowOf(bike));
@@ -40,7 +39,7 @@ export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
 /**
- * Returns whether a bike not for sale still has a reservation. It must end: the bike may come on sale again.
+ * Returns whether a bike not for sale still has a reservation. It must end before the bike is on sale again.
  */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);

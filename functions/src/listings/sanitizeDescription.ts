@@ -20,8 +20,8 @@ const options: IOptions = {
 const maxRounds = 5;
 
 /**
- * Sanitizes a seller's description (D53): a few elements stay, and links get nofollow. Other elements are
- * dropped, but their text stays, except that of scripts.
+ * Sanitizes a seller's description (D53): keeps a few elements, and adds nofollow to links. Other elements
+ * keep only their text; scripts are removed.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {

@@ -16,7 +16,7 @@ export type TranslationOrder = {
   of: string;
 };
 
-/** Returns a description's hash, which translations store: each description is paid for once. */
+/** Returns the hash that a translation stores, so that each description is translated and paid for once. */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 

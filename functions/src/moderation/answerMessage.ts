@@ -24,7 +24,7 @@ const schemas = {
 } as const;
 const Address = z.email();
 
-/** Id of an answer's email; its first part is the kind. */
+/** Id of an answer's email; its first part is the kind of message. */
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 

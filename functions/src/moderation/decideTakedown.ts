@@ -46,7 +46,7 @@ export const decideTakedown = async (context: AdminContext, decided: Deciding): 
   const { outcome, number } = await recordDecision(context, decided);
   if (decided.listing === null || decided.outcome === 'refused') return outcome;
   if (outcome !== 'done' && outcome !== 'same') return outcome;
-  // Without `seen`, decisions made meanwhile on the listing's reports are no conflict.
+  // Omits `seen`: other decisions on the listing's reports must not block this one.
   const { seen: _, ...unseen } = context;
   const note = `${number}: ${decided.reason}`;
   await hideListing(unseen, decided.listing, { reason: 'other', note });

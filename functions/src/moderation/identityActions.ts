@@ -10,7 +10,8 @@ import { isTouchedSince } from './decidedSince.ts';
 type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
 
 /**
- * Pauses an active listing whose seller may no longer publish. A hidden listing becomes paused once restored.
+ * Pauses an active listing whose seller may no longer publish. A hidden listing will be paused when it is
+ * restored.
  */
 const pause = (context: AdminContext, userId: string, id: string, need: IdentityLevel): Promise<void> =>
   context.documents.runTransaction(async (transaction) => {
@@ -60,7 +61,7 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
   });
 };
 
-/** Records or withdraws an identity check, then pauses listings that need a higher level. Safe to repeat. */
+/** Records or withdraws an identity check, then pauses listings that need a higher level. */
 export const recordIdentity = async (
   context: AdminContext,
   checked: Checked,

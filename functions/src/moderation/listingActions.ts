@@ -32,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing, closes its open reports and tells the seller why. Works for once published drafts and
- * deleted listings too, since both can be published again.
+ * Hides a listing, closes its open reports and tells the seller why. Also hides deleted listings and once
+ * published drafts, since both can be published again.
  */
 export const hideListing = async (
   context: AdminContext,

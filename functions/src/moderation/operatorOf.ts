@@ -21,8 +21,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the operator's standing, for which token and account must agree: role or sessions may have changed
- * since the token was issued.
+ * Returns the operator's standing. Checks the account too: role or sessions may have changed since the token
+ * was issued.
  */
 export const operatorStanding = (
   token: OperatorToken,
@@ -42,8 +42,8 @@ export const operatorStanding = (
 export const refused = () => new HttpsError('permission-denied', 'This is for operators.');
 
 /**
- * Returns the calling operator, with the account's role, which may be newer than the token's.
- * @throws the same error for everybody else, which does not tell what is missing
+ * Returns the calling operator with the account's role, since the token's may be outdated.
+ * @throws the same error for everybody else, without the reason
  */
 export const operatorOf = async (
   request: Pick<CallableRequest, 'auth'>,

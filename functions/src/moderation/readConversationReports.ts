@@ -5,7 +5,7 @@ import { ConversationReport } from '../../../src/domain/moderation/conversationR
 import { spanOf } from '../../../src/domain/moderation/reportFilter.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/** Returns open reports, the oldest first, with only the copied messages. */
+/** Returns open reports, the oldest first, with their copies of the reported messages. */
 export const readConversationReports = async (
   documents: Firestore,
   { after, filter }: { after: string | null; filter?: ReportFilter | undefined },

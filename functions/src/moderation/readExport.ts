@@ -11,7 +11,7 @@ import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Newest rows of a table; more exceed the size of a response. */
+/** Limit of exported rows, newest first: more would exceed the size of a response. */
 const maxRows = 20_000;
 const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 

@@ -8,7 +8,7 @@ import { quotaOf, roleObstacle, setRole } from './setRole.ts';
 type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
 
 /**
- * Writes the audit entry before the change, which no transaction covers: a role is never granted without an
+ * Writes the audit entry first, since no transaction includes the change: a role is never granted without an
  * entry.
  */
 const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
@@ -34,7 +34,7 @@ const changeRole = async (
   const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
   if (!account) return 'gone';
   if (roleOf(account.customClaims) === role) return 'same';
-  // If the owner has a second factor, the project supports it: the new operator needs one too.
+  // If the owner has a second factor, the project supports them, so the new operator needs one too.
   const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
   if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
   const outcome = await recordFirst(context, userId, granted);

@@ -26,7 +26,7 @@ const copied = (
   ...(photos && { photos }),
 });
 
-/** Copies the other side's marked messages from the database, not from the request. */
+/** Copies the other side's reported messages from the database, not from the request. */
 const copyOf = async (
   { documents }: Needs,
   thread: string,

@@ -14,7 +14,7 @@ type Granted = Omit<Extract<AdminAction, { act: 'grantShop' }>, 'act'>;
 
 const dailyListings = 50;
 
-/** Null if readers could take the name for another shop's. */
+/** Null if the name could be mistaken for another shop's. */
 const freeId = async (
   transaction: Transaction,
   documents: Firestore,
@@ -76,7 +76,7 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
   return outcome;
 };
 
-/** The shop's bikes stay listed, as a private seller's. Safe to repeat. */
+/** The shop's bikes stay listed, as a private seller's. */
 export const removeShop = async (
   context: AdminContext,
   { person }: Extract<AdminAction, { act: 'removeShop' }>,

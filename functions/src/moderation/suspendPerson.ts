@@ -45,8 +45,8 @@ export const suspendPerson = async (
 };
 
 /**
- * Lifts a suspension. Exempts this account from other suspended people's marks with the same address or
- * number, which still bar other accounts.
+ * Lifts a suspension. Other suspended people's marks no longer bar this account, but still bar others with
+ * the same address or number.
  */
 export const liftSuspension = async (
   context: AdminContext & Pick<Marks, 'secret'>,

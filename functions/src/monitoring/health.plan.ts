@@ -34,7 +34,6 @@ export type Health = {
   rates_age_minutes: number | null;
   /** Minutes for which the newest bike has been missing from the catalogue; 0 if present. */
   catalogue_behind_minutes: number;
-  /** Numbers of bikes that should be, and that are, in the catalogue. */
   listed: number;
   in_list: number;
   /** Minutes since the last reconciliation, its repairs and failures; null before the first. */

@@ -5,7 +5,7 @@ import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');
 const flatOrNull = (text: string | null) => (text === null ? null : flat(text));
 
-/** Logged part of a report. `text`, since the log reserves `message`. */
+/** Logged part of a report. The log reserves `message`, so the text is in `text`. */
 export type LogEntry = Omit<ErrorReport, 'message'> & { text: string };
 
 type Plan = { status: 204; entry: LogEntry } | { status: 400 | 413 };

@@ -12,7 +12,7 @@ import {
   trustPath,
 } from '../../../src/paths.ts';
 
-/** Parts of the catalogue per sitemap: 5,000 bikes in two languages. Sitemaps may have 50,000 addresses. */
+/** Parts of the catalogue per sitemap: 5,000 bikes in two languages. A sitemap may have 50,000 addresses. */
 export const partsPerSitemap = 20;
 
 const namespaces =

@@ -28,7 +28,7 @@ const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => 
   });
 };
 
-/** Returns the first page of the list. Sold bikes come last (D63), so only a small market shows any. */
+/** Returns the first page of the list. Sold bikes come last (D63). */
 const firstCards = async (site: Site): Promise<Card[]> => {
   const forSale = await newestOf(site, 'active');
   const sold = forSale.length < pageSize ? await newestOf(site, 'sold') : [];

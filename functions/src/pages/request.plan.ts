@@ -77,7 +77,7 @@ const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
-/** Reads the address of a market page; an address in the other language's words redirects. */
+/** Reads the address of a market page. Redirects if its words are in the other language. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
   if (isValuePath(path)) {
     const value = addressIn(language, valuePath);
@@ -89,7 +89,7 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** Reads a feed's address: a page's address with a suffix, or the address of a search's feed. */
+/** Reads a feed's address: the search feed's, or a market page's with a suffix. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };

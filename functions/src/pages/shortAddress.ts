@@ -12,8 +12,8 @@ const end = '~';
 const maxBikes = 100;
 
 /**
- * Returns the slug of the bike with this code, or null. Removed bikes keep their codes. The older of two
- * bikes wins, since printed addresses must not change their meaning.
+ * Returns the slug of the bike with this code, or null. If several bikes share the code, the oldest wins:
+ * printed addresses must not change their meaning.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');

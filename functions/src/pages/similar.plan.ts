@@ -1,6 +1,6 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Numbers of bikes: `wanted` are shown, after comparing the prices of `looked`. */
+/** Numbers of similar bikes: `wanted` are shown, chosen from `looked` by price. */
 export const wanted = 4;
 export const looked = 24;
 

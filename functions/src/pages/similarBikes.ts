@@ -25,8 +25,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * Inserts similar bikes into a stored page, which saves a request. Only with the catalogue in memory, so that
- * the page is not delayed.
+ * Inserts similar bikes into a stored page, which saves a request. Skipped if loading the catalogue would
+ * delay the page.
  */
 export const withSimilar = async (
   site: Site,

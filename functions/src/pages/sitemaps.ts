@@ -13,7 +13,7 @@ import {
   shopsOf,
 } from './listingSitemap.plan.ts';
 
-/** Crawlers come a few times a day. */
+/** Crawlers come only a few times a day. */
 const hourly = 'public, max-age=0, s-maxage=3600';
 const sendXml = (response: Response, body: string) =>
   send(response, { type: 'application/xml; charset=utf-8', cache: hourly, body });

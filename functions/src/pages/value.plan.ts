@@ -45,7 +45,7 @@ export const planValue = (
   return { ...read, estimate: asked && estimate(asked), more: asked && moreOf(market, asked) };
 };
 
-/** Returns price figures for a seller who types a price; null for an incomplete query. */
+/** Returns price figures while a seller types a price; null for an incomplete query. */
 export const planFigures = (
   market: Market,
   estimate: Estimator,

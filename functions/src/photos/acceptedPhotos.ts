@@ -20,7 +20,8 @@ export const acceptedPhotos = (documents: Firestore, listingId: string): Documen
 
 const Images = z.array(z.object({ image_url: z.string() }));
 /**
- * Returns the photos in a listing, which are accepted too: old listings have no `listing_photos` document.
+ * Returns the listing's photos: old listings have no `listing_photos` document, but their photos count as
+ * accepted.
  */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);

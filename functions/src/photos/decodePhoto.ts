@@ -14,7 +14,7 @@ export type Picture = {
 const { width, height } = renditions.full;
 
 /**
- * Returns the bytes that a decoder allocates at once. Progressive JPEG (16 bits per channel) and interlaced
+ * Returns the bytes that a decoder allocates at once: progressive JPEG (16 bits per channel) and interlaced
  * PNG are decoded whole.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
@@ -33,7 +33,8 @@ export const decodePhoto = async (original: Buffer): Promise<Picture | { problem
   const type = sniffPhoto(original);
   if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
-  // Our own check of the size tells a decompression bomb from a broken file.
+  // No limit here: `isTooLarge` checks the size, so that a decompression bomb is not reported as a broken
+  // file.
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -18,8 +18,8 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
 const maxCandidates = 100;
 
 /**
- * Photo that resembles a photo in another listing, which is or was public. `since`: time of the other
- * listing's photo.
+ * Photo of a listing, `own`, that resembles a photo in another listing, which is or was public. `since`: time
+ * of the other photo.
  */
 export type AlikePhoto = {
   own: string;

@@ -5,8 +5,8 @@ import { findAlikePhotos } from './findAlikePhotos.ts';
 type Photo = { userId: string; listingId: string; photoId: string; print: string | null };
 
 /**
- * Records that another current listing of the same owner shows this photo, for /sell and /my-listings. Safe
- * to repeat.
+ * Records that another current listing of the same owner shows this photo; /sell and /my-listings warn about
+ * it.
  */
 export const noticeRepeat = async (
   documents: Firestore,

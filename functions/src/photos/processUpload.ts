@@ -51,8 +51,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Accepted before the renditions exist: sellers can save a photo as soon as they see it, and the rules
-  // demand an accepted one.
+  // Accepted before the renditions exist: sellers may save a photo once they see it, and the rules demand
+  // acceptance.
   await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {

@@ -45,7 +45,7 @@ const judge = async (
   return 'ready';
 };
 
-/** Processes the original of a photo for a message and deletes it. Safe to repeat. */
+/** Processes the original of a photo for a message and deletes it. */
 export const takePrivatePhoto = async (site: Site, upload: Upload, now: number): Promise<void> => {
   const { path, userId, photoId } = upload;
   const place = messagePhotos(site.documents).doc(photoId);

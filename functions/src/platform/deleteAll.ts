@@ -2,7 +2,6 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 
 const atOnce = 200;
 
-/** Deletes the documents of a query in batches. */
 export const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
   for (;;) {
     const page = await query.limit(atOnce).get();

@@ -15,8 +15,7 @@ export type Files = {
   /** Returns a file's version, '' without one; null if there is no file. */
   version: (path: string) => Promise<string | null>;
   /**
-   * Revokes the download token that Storage creates for each browser upload, which allows reading the file
-   * despite the rules.
+   * Revokes the download token of a browser's upload, which would allow reading the file despite the rules.
    */
   closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;

@@ -22,7 +22,7 @@ export const common = {
 const few = { maxInstances: 5 };
 
 export const resources = {
-  // firebase-tools pins no release to functions with warm instances: local/build/hostingConfig.ts.
+  // firebase-tools cannot pin functions with warm instances to a release: local/build/hostingConfig.ts.
   pages: { minInstances: settings.minInstances },
   photos: { concurrency: 80 },
   // Photos are decoded one at a time; others wait in memory, with up to 10 MB each.

@@ -11,7 +11,7 @@ export type Site = {
   documents: Firestore;
   files: Files;
   render: Render;
-  /** Id of the build, which has its own stored pages. */
+  /** Id of the build. Each build has its own stored pages. */
   build: () => string;
   headers: () => Record<string, string>;
   guides: Guides;

@@ -4,8 +4,8 @@ export type Seen<State> = { version: string; state: State };
 const maxRounds = 80;
 
 /**
- * Writes the result for a state, and repeats until a second read returns the same state. So the newest state
- * wins, for any number and order of writers.
+ * Writes the result for a state, and repeats until a second read returns the same state. The newest state
+ * wins, whatever the order of writers.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

@@ -9,7 +9,7 @@ import { estimatorOf } from './estimatorOf.ts';
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
 /**
- * Returns the judge among these cards, memoized by their array. They must be the catalogue's: others lack the
+ * Returns the judge among the catalogue's cards, memoized by their array. Cards from elsewhere lack the
  * seller.
  */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {

@@ -11,7 +11,7 @@ export type PriceRange = (
   bike: Pick<Published, 'make' | 'model' | 'year' | 'mileage' | 'fuel' | 'category' | 'facts'>,
 ) => { low: number; high: number } | null;
 
-/** Price ranges by an estimator; null for electric bikes that don't say whose the battery is. */
+/** Returns price ranges by an estimator; null for an electric bike if its battery's owner is unknown. */
 export const rangesBy =
   (estimate: Estimator): PriceRange =>
   ({ make, model, year, mileage, facts, ...kind }) => {

@@ -25,8 +25,7 @@ const stepsWith = ({ price_steps, updated_at, price }: Published) =>
   withPrice(price_steps ?? [], vietnameseDay(updated_at), price);
 
 /**
- * Adds the price of a bike for sale to its history, and marks the bike if it was reduced. Safe to repeat and
- * to run late.
+ * Adds the price of a bike for sale to its history, and marks the bike if it was reduced.
  * @returns whether the price was new
  */
 export const recordPrice = async (documents: Firestore, id: string): Promise<boolean> => {

@@ -42,8 +42,8 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and its settings for the last person who sends them. Each request prunes after its write:
- * in a transaction, thirty simultaneous requests would fail.
+ * Stores a device and its settings for the last person who sends them. Prunes outside a transaction, in which
+ * thirty simultaneous requests would fail.
  */
 export const keepDevice = async (
   documents: Firestore,

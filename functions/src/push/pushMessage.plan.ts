@@ -13,7 +13,7 @@ import type { Mail } from '../emails/mail.ts';
 import type { ThreadMessageData } from '../emails/memberEmail.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
-/** `topic`: that of the older message which this one replaces. */
+/** `topic`: a newer message replaces an older one with the same topic. */
 export type PushMessage = {
   shown: PushShown;
   seconds: number;
@@ -77,7 +77,7 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
     },
     seconds: (3 * day) / 1_000,
     urgency: 'normal',
-    // With a topic, a notification about one bike would replace that about another.
+    // No topic: notifications about different bikes must not replace each other.
     topic: null,
   };
 };

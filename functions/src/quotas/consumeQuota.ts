@@ -18,7 +18,7 @@ const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') +
 
 /**
  * Counts an action against a member's quota, by hour and by day. Near the end of a young account's quota,
- * checks whether it has grown.
+ * checks whether the account now qualifies for a higher one.
  * @returns null if the quota is exhausted; `left` is set once it is small enough to show
  */
 export const consumeQuota = async (

@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { quotas } from '../../../src/domain/listings/quota.ts';
 
 const atOnce = 200;
-/** Twice the longest window, in milliseconds, like the lifetime of functions' counters. */
+/** Twice the longest window, in milliseconds. The functions' own counters live as long. */
 export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
 
 /**

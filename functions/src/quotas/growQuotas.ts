@@ -13,7 +13,8 @@ export const grown = Object.fromEntries(
 const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind in granted);
 
 /**
- * Raises an account's quotas after some days, or with a confirmed number. Keeps higher quotas from operators.
+ * Raises an account's quotas after some days, or with a confirmed number. Keeps higher quotas that operators
+ * granted.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {

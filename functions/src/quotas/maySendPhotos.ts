@@ -3,7 +3,9 @@ import { photosFromAge } from '../../../src/domain/conversations/messagePhotos.t
 import { findAccount } from '../readers/accounts.ts';
 import { growQuotas } from './growQuotas.ts';
 
-/** Returns true for accounts with a day's age, a confirmed number, or an operator's permission. */
+/**
+ * Returns true for accounts that are a day old, have a confirmed number, or were permitted by an operator.
+ */
 export const maySendPhotos = async (documents: Firestore, userId: string, now: number): Promise<boolean> => {
   if ((await growQuotas(documents, userId, now)).messagePhoto !== undefined) return true;
   const account = await findAccount(userId);

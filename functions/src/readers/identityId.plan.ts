@@ -4,7 +4,7 @@ import { canonicalAddress } from './canonicalAddress.plan.ts';
 
 const length = 32;
 
-/** Returns the hash of an identity. Its key prevents guessing addresses and numbers. */
+/** Returns the keyed hash of an identity: without the key, addresses and numbers could be guessed. */
 export const identityId = (secret: string, kind: MarkKind, value: string): string =>
   createHmac('sha256', secret)
     .update(`${kind}:${kind === 'address' ? canonicalAddress(value) : value}`)
@@ -14,8 +14,8 @@ export const identityId = (secret: string, kind: MarkKind, value: string): strin
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**
- * Returns the kind of a stored mark. Older marks, whose ids contain no account, did not record whether a
- * number was confirmed: they are 'typed'.
+ * Returns the kind of a stored mark. An old mark of a number, whose id contains no account, counts as
+ * 'typed': its number may be unconfirmed.
  * @example believedKind('a'.repeat(32), 'phone') // => 'typed'
  */
 export const believedKind = (id: string, kind: MarkKind): MarkKind =>

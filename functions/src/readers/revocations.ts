@@ -40,7 +40,7 @@ export const revokeOthers = async (
   const place = reference(documents, userId);
   await documents.runTransaction(async (transaction) => {
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
-    // A session that was ended cannot end others.
+    // A session that was itself ended must not end others.
     if (signedInAt < before) return;
     transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + revocationLifetime) });
   });

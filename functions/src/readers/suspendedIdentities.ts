@@ -117,8 +117,8 @@ const marksOfOthers = async (
 };
 
 /**
- * Returns the mark that bars a person: a suspended person had confirmed the same address or number. Null if
- * an operator exempted this account.
+ * Returns the mark of a suspended person who had confirmed the same address or number. Null if an operator
+ * exempted this account.
  */
 export const findBar = async (needs: Marks, userId: string, account: Confirmed): Promise<Bar | null> => {
   const others = await marksOfOthers(needs, userId, confirmedIdentities(account));

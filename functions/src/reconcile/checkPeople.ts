@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 const listingsOf = async ({ needs }: Run, userId: string): Promise<QueryDocumentSnapshot[]> =>
   (await needs.site.documents.collection('motorcycles').where('user_id', '==', userId).get()).docs;
 
-/** Corrects a person's older name in their listings. */
+/** Copies a person's current name to listings that still have an older one. */
 export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const profile = Profile.safeParse(snapshot.data());
   if (!profile.success) return;
@@ -44,8 +44,8 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
 };
 
 /**
- * Checks the effects of an operator's action: hiding a listing leaves `updated_at`, by which changes are
- * found.
+ * Checks the effects of an operator's action. Changed listings are found by `updated_at`, but hiding a
+ * listing does not set it.
  */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');

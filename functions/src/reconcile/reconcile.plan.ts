@@ -9,14 +9,13 @@ import { type Effect, isLeftOver, lacksStep } from '../listings/listingChange.pl
 const minute = 60_000;
 /** Milliseconds for events to arrive. */
 export const grace = 2 * minute;
-/** Older changes cause no emails or announcements, which would confuse people. */
+/** Older changes cause no emails or announcements: late ones would confuse people. */
 export const lookBack = day;
 /** Listings older than this are not announced any more. */
 const newFor = 7 * day;
 
 /** Derived data of a listing, as stored and as expected. */
 export type Seen = {
-  /** Null if it is missing or malformed. */
   listing: Listing | null;
   /** Its slug, even if the listing is malformed. */
   slug: string | null;
@@ -60,7 +59,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread lacks. Questions are emailed only within a day. */
+/** Plans the emails that a thread lacks. Omits questions older than a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -72,8 +71,8 @@ const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
 const passPause = 30 * minute;
 
 /**
- * Returns whether a pass is due: nightly, and earlier after a lasting difference between the counts of
- * catalogue and listings.
+ * Returns whether a pass is due: every night, and earlier if the counts of catalogue and listings keep
+ * differing.
  */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,

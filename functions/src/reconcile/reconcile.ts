@@ -37,7 +37,7 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 
 /**
  * Compares stored results with listings and messages, and repairs results whose event was lost. Each run
- * checks changes since the last one; once a night, everything. May be repeated, killed, and run beside
+ * checks recent changes, and one per night checks everything. May be repeated, killed, and run beside
  * triggers.
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {

@@ -22,7 +22,7 @@ export const copyShop = async (documents: Firestore, id: string): Promise<boolea
 
 const batchSize = 200;
 
-/** Sets or deletes `shop` in all the user's listings. Safe to repeat. */
+/** Sets or deletes `shop` in all the user's listings. */
 export const copyShopToAll = async (documents: Firestore, userId: string): Promise<void> => {
   const own = documents.collection('motorcycles').where('user_id', '==', userId);
   const ordered = own.orderBy('__name__').limit(batchSize);

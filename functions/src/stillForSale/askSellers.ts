@@ -73,8 +73,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Asks the seller of an unchanged listing once, or pauses the listing without an answer. Sellers without an
- * address are not asked.
+ * Asks the seller of an unchanged listing once. Without an answer, or an address to ask, pauses the listing
+ * later.
  */
 export const askSeller = async (
   needs: AskNeeds,

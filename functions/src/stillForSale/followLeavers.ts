@@ -48,7 +48,7 @@ const remind = async (needs: AskNeeds, snapshot: DocumentSnapshot): Promise<'rem
 
 const pageSize = 200;
 
-/** Emails sellers who leave soon, and pauses listings of those who have left. Safe to repeat. */
+/** Emails sellers who leave soon, and pauses listings of those who have left. */
 export const followLeavers = async (needs: AskNeeds): Promise<{ reminded: number; paused: number }> => {
   const { documents, now } = needs;
   const done = { reminded: 0, paused: 0 };

@@ -7,8 +7,8 @@ import { vietnameseDay } from '../../../src/domain/time/time.ts';
 export const remindDays = 3;
 
 /**
- * Plans the due step of a listing whose seller named a last day. `clear` removes a past day if the bike is
- * not for sale, or was changed afterwards.
+ * Plans the due step of a listing whose seller named a last day in Vietnam. `clear` removes a past day if the
+ * bike is not for sale, or its listing was changed afterwards.
  */
 export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' | 'clear' | null => {
   const { leaving_on } = listing;

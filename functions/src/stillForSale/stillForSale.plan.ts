@@ -6,7 +6,7 @@ import { day } from '../../../src/domain/time/time.ts';
 /** Days without a change until the seller is asked, and until the listing is paused. */
 export type StillForSale = { askAfter: number; pauseAfter: number };
 
-/** Returns when to pause the listing: never earlier than its email announced. */
+/** Returns when to pause the listing: never before the date that the email announced. */
 export const pauseTime = (
   listing: Listing,
   askedAt: number,
@@ -38,7 +38,7 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
   | { kind: 'same' }
-  /** Sold in the meantime: an older email's link does not reactivate it. */
+  /** Sold meanwhile: a link of an older email must not reactivate the listing. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };

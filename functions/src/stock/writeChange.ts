@@ -22,7 +22,10 @@ export type StockContext = {
 const maxBytes = 7_000_000;
 const singleChanges = 300;
 
-/** Writes a counter, which makes a shop's changes wait for one another. Call it after all reads. */
+/**
+ * Counts a change. All changes write this counter, so a shop's changes wait for one another. Call it after
+ * all reads.
+ */
 export const countChange = async (
   { transaction, documents, shopId, now }: StockContext,
   bikes: number,

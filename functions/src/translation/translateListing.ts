@@ -71,7 +71,7 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
 /**
  * Translates a listing's description if planned. A text is paid for once, and not requested again after an
  * unusable result.
- * @throws if the translator fails and may answer later
+ * @throws if the translator fails and may succeed later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {
   const { documents, translator, now } = needs;

@@ -56,7 +56,7 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
 
 /**
  * Counts the events of one day in Vietnam in the night after, so that later erasures do not change the
- * counts. Safe to repeat.
+ * counts.
  */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {
   const span: [number, number] = [startOfDay(date), startOfDay(nextDay(date))];

@@ -32,8 +32,8 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
 };
 
 /**
- * Returns the minutes from a report to this decision; an empty list if another decision came before. Times in
- * ms.
+ * Returns the minutes from a report to this decision; an empty list unless it is the report's first decision.
+ * Arguments in milliseconds.
  */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
   const first = Math.min(...decisions.filter((at) => at >= askedAt));

@@ -12,10 +12,7 @@ const countsOf = (documents: Firestore, month: string) => documents.collection('
 const readCounts = async (documents: Firestore, month: string): Promise<MonthCounts> =>
   MonthCounts.safeParse((await countsOf(documents, month).get()).data()).data ?? { days: {} };
 
-/**
- * Counts the days since the last run, and publishes complete months. Published figures never change. Safe to
- * repeat.
- */
+/** Counts the days since the last run, and publishes complete months. Published figures never change. */
 export const recordTrust = async (
   documents: Firestore,
   now: number,

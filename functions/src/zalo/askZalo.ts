@@ -22,7 +22,7 @@ const timeoutMs = 8_000;
 /** Most errors have status 200, so the body is checked too. */
 const Failure = z.object({ error: z.number().check(z.refine((number) => number !== 0)) });
 const Token = z.object({ access_token: z.string().check(z.minLength(1)) });
-/** As a number an id would lose digits, and two people could share it. */
+/** Text, since a number of this length would be rounded, and two people could share an id. */
 const Person = z.object({ id: z.string().check(z.regex(/^\d{1,32}$/)) });
 const Named = z.object({ name: z.string() });
 

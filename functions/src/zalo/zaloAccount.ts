@@ -10,7 +10,7 @@ type ZaloAccounts = Pick<Auth, 'getUser' | 'createUser' | 'setCustomUserClaims'>
 type Needs = { documents: Firestore; accounts: ZaloAccounts; now: number };
 type SignToken = (userId: string) => Promise<string>;
 
-/* zalo_accounts/{hash} { user_id, linked_at }: the account of a person at Zalo. */
+/* zalo_accounts/{hash} { user_id, linked_at }: the account that a Zalo user signs in to. */
 const reference = (documents: Firestore, hash: string) => documents.collection('zalo_accounts').doc(hash);
 
 const find = async (accounts: ZaloAccounts, userId: string): Promise<UserRecord | null> =>
@@ -56,8 +56,8 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
 };
 
 /**
- * Returns whether Zalo must not sign in to an account: it has a role, or a second factor, which custom tokens
- * skip.
+ * Returns whether signing in by Zalo is not enough for an account: it has a role, or a second factor, which
+ * custom tokens skip.
  */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);

@@ -70,7 +70,7 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
   if (!selector.slice(place + 1).every((part) => fits(part, element, shown))) return false;
   const rest = selector.slice(0, Math.max(place, 0));
   if (joint === null || rest.length === 0) return true;
-  // Siblings need no match, since scripts may insert any.
+  // Siblings are not checked, since scripts may insert any.
   const isInside = joint === 'descendant' || joint === 'child';
   if (!isInside || element.isMade) return couldMatch(rest, shown);
   const above = joint === 'child' ? ancestors(element).slice(0, 1) : ancestors(element);

@@ -13,7 +13,7 @@ export type Shown = { elements: Element[]; names: Set<string>; scripts: string }
 const blocks = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const tags = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attributesOf = /([^\s=>"]+)(?:="([^"]*)")?/g;
-/** Attributes that selectors do not use: without them, similar elements become equal. */
+/** Attributes that no selector uses. Without them, similar elements become equal. */
 const addresses = /\s(?:href|src|srcset|alt|title|content|d|x|y|width)="[^"]*"/g;
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|script|style)$/;
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');

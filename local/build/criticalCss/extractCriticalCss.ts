@@ -16,9 +16,9 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 };
 
 /**
- * Inlines into reading pages the styles of their first screen, one set for each kind of page. The other
- * styles become a file, for which browsers wait at the end of the first screen. Astro's runtime becomes a
- * file too, which hydrateShell.ts loads. Typefaces stay inline: loaded later, they would shift all text.
+ * Inlines the styles of the first screen into reading pages, one set for each kind of page. All styles become
+ * a file, for which browsers wait at the end of the first screen. Astro's runtime becomes a file that
+ * hydrateShell.ts loads. Typefaces stay inline: loaded later, they would shift all text.
  */
 export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })

@@ -9,9 +9,7 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
 const jars = load('../emulator/downloadableEmulators.js');
 const untouched = { check: checks.checkJavaMajorVersion, start: FirestoreEmulator.prototype.start };
 
-/**
- * Returns the arguments with which firebase-tools starts Firestore's emulator. `named`: configured emulator.
- */
+/** Returns firebase-tools' arguments for Firestore's emulator. `named`: the configured emulator. */
 const startedWith = async (named: string | undefined, edition: string) => {
   vi.resetModules();
   vi.stubEnv(variable, named);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isWellFormed } from './wellFormed.ts';
 
-/** Stand-in for Hosting's emulator, which decodes addresses and crashes. */
+/** Stand-in for Hosting's emulator: crashes at an address that it cannot decode. */
 const hosting = `
   const read = (address) => new URL(address, 'http://localhost') && decodeURI(address);
   require('node:http').createServer((request, response) => response.end(read(request.url)))

@@ -14,7 +14,7 @@ if (process.env.FUNCTION_DEBUG_MODE) {
     const functionTarget = event === 'request' && headers['x-function'];
     if (!functionTarget) return Reflect.apply(emit, this, [event, ...values]);
     process.emit('message', JSON.stringify({ functionTarget, functionSignature: headers['x-signature'] }));
-    // The runtime handles messages in promises, which must finish before the request is emitted.
+    // The runtime handles the message in promises. They must finish before the request is handled.
     setImmediate(() => Reflect.apply(emit, this, [event, ...values]));
     return true;
   };

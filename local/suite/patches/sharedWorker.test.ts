@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Stand-in for firebase-tools' runtime: after a message it registers a function in a promise, then responds
- * with its name.
+ * Stand-in for firebase-tools' runtime: registers a function after a message, then responds with its name.
  */
 const program = `
   const { createServer, get } = require('node:http');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../project.ts';
 
-/** While a process runs one function, requests another. Then the process becomes idle. */
+/** Requests a second function while the process runs the first. */
 const program = `
   const load = (name) => require('./node_modules/firebase-tools/lib/emulator/' + name + '.js');
   const { RuntimeWorkerPool } = load('functionsRuntimeWorker');

@@ -64,7 +64,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id,
   const trigger = triggers.get(id);
   if (!trigger) throw new Error(`Nothing is known of the function ${id}`);
   let worker = this.getIdleWorker(id);
-  // Another request may use the process that was started for this one.
+  // Another request may take the new process first.
   for (; !worker; worker = this.getIdleWorker(id)) await pause(20);
   worker.triggerKey = id;
   worker.timeoutSeconds = trigger.timeoutSeconds;

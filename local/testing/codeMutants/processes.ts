@@ -5,7 +5,10 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Timeout for mutants that hang. Endless loops are stopped earlier, by a limit of executions. */
+/**
+ * A mutant that hangs is stopped after this time. Endless loops are stopped earlier, by a limit of
+ * executions.
+ */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();

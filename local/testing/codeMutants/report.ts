@@ -1,7 +1,7 @@
 import type { Mutant } from '@stryker-mutator/api/core';
 import { folderOf, folders } from './choose.ts';
 
-/** Result of a mutant: a test failed, all tests that ran it passed, or no test ran it. */
+/** `noticed`: a test failed. `survived`: all tests that ran the mutant passed. `not run`: no test ran it. */
 export type Fate = 'noticed' | 'survived' | 'not run';
 export type Tried = {
   mutant: Pick<Mutant, 'fileName' | 'location' | 'replacement' | 'mutatorName'>;

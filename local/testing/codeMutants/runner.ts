@@ -13,7 +13,6 @@ type Project = {
   test: { name: string; include: string[]; isolate: boolean; setupFiles?: string[] };
 };
 
-// Working copy, whose vitest.config.ts applies.
 const root = process.cwd();
 const { default: config }: { default: { test: { projects: Project[] } } } = await import(
   pathToFileURL(join(root, 'vitest.config.ts')).href
@@ -26,7 +25,7 @@ const projects = config.test.projects
     ...project,
     test: {
       ...test,
-      // Excludes tests that read source files or start programs: they would see the instrumentation.
+      // Tests that read source files or start programs would see the inserted mutants.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],

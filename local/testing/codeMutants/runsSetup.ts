@@ -11,7 +11,7 @@ type Switch = {
   mutantCoverage?: { perTest: Record<string, Record<string, number>> };
 };
 
-// Instrumented files hold a reference to this object, so change it but never replace it.
+// Instrumented files refer to this object: never replace it.
 const world = globalThis as { __stryker__?: Switch };
 world.__stryker__ ??= {};
 const state = world.__stryker__;

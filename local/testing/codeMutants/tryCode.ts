@@ -42,7 +42,7 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
   if (counts.size === 0) return { mutant, fate: 'not run' };
   const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
   const hits = 1_000 + 100 * Math.max(...counts.values());
-  // The three nearest files notice most mutants; the others run only if these pass.
+  // The three nearest test files notice most mutants. The others run only if these pass.
   for (const some of [files.slice(0, 3), files.slice(3)]) {
     if (some.length === 0) continue;
     const answer = await runner.ask({ mutant: mutant.id, files: some, hits });

@@ -17,7 +17,7 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
   picture: { folder: '/src/content/guides/pictures/', ending: '.webp', width: 640, height: 480 },
 };
 
-/** Fields that name an entry of another list. */
+/** Fields that refer to an entry, with the list that contains it. */
 const relations: Record<string, string> = {
   source: 'sources',
   limitsSource: 'sources',
@@ -27,7 +27,7 @@ const relations: Record<string, string> = {
 };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
-/** The `source` of a photograph is an address; that of a figure is a file name in `sources`. */
+/** A photograph's `source` is an address, a figure's is a file name in `sources`. */
 const isAddress = (schema: Schema) => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'string' && 'format' in def && def.format === 'url';

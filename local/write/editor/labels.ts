@@ -1,4 +1,4 @@
-/** Labels of form fields by their name in the files: English, Vietnamese. */
+/** Labels of form fields, by their name in the files. */
 const words = `
 abs ABS · ABS
 acceleration Acceleration, seconds · Tăng tốc, giây

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 
 type Schema = z.core.$ZodType;
-/** Value in a YAML or JSON file; dates are texts such as 2026-11-21. */
+/** Value in a YAML or JSON file. Dates are texts, such as 2026-11-21. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Group = { [key: string]: Value };
 

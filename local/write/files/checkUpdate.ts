@@ -27,7 +27,7 @@ const filesAfter = (now: Files, { additions, deletions }: Update): Map<string, s
   return after;
 };
 
-/** Returns a message about references that the update would break; undefined if there are none. */
+/** Returns a message about references that the update would break. */
 const whatBreaks = (now: Files, after: Files): string | undefined => {
   const before = new Set(
     danglingIn(entriesIn(now)).map(({ list, entry, target }) => `${list}/${entry} ${target}`),
@@ -48,7 +48,7 @@ const whatBreaks = (now: Files, after: Files): string | undefined => {
   });
 };
 
-/** Returns the date of the wording: today if the words changed, but never earlier than the stored date. */
+/** Returns the new `revised` date: today if the words changed, but never before the stored date. */
 const dayOf = (text: Group, before: Group, today: string): string => {
   const { revised, ...words } = text;
   const { revised: day = '', ...wordsBefore } = before;
@@ -81,8 +81,7 @@ const whatIsWrong = (opened: Files, now: Files, after: Files, update: Update, ow
 };
 
 /**
- * Checks an update. Returns it with new dates of changed wordings, or a sentence about its fault for an
- * editor.
+ * Checks an update. Returns it with new dates for changed texts, or a message for the editor.
  * @param opened the files as the editor read them; later changes are not overwritten
  * @param now the current files
  * @param today in Vietnam, such as 2026-11-21

@@ -22,7 +22,7 @@ export const fileOf = (store: Store, name: string): string => `${placeOf(store, 
 export const bodyFileOf = (store: Store, name: string, language: string): string =>
   `${placeOf(store, name)}/${language}.md`;
 
-/** Returns the entry of a file; undefined for files that are not the editor's. */
+/** Returns the entry to which a file belongs; undefined for files that the editor does not manage. */
 export const ownerOf = (file: string): { list: string; store: Store; name: string } | undefined => {
   for (const [list, store] of Object.entries(stores)) {
     if (store.single) {
@@ -38,7 +38,7 @@ export const ownerOf = (file: string): { list: string; store: Store; name: strin
   return;
 };
 
-/** Returns an entry in the format of its form, with each language's Markdown text as `body`. */
+/** Returns an entry's form data, with the Markdown text of each language as `body`. */
 export const readEntry = (files: Files, store: Store, name: string): Group | undefined => {
   const text = files.get(fileOf(store, name));
   if (text === undefined) return;

@@ -8,7 +8,7 @@ import { type Group, isGroup, type Value } from '../editor/shape.ts';
 import { inVietnamese, sentenceInVietnamese } from '../inVietnamese.ts';
 import type { Store } from '../stores.ts';
 
-/** Converts texts to dates, since Astro's YAML parser returns dates. */
+/** Converts dates in texts to Date objects, like Astro's YAML parser. */
 const withDays = (value: Value): unknown => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return new Date(value);
   if (Array.isArray(value)) return value.map(withDays);
@@ -33,7 +33,7 @@ const faultIn = (store: Store, value: Value, where: string): Bilingual | undefin
   return en && vi ? { en, vi } : undefined;
 };
 
-/** Returns an entry's fault as the build would report it; undefined if there is none. */
+/** Returns the error that the build would report for an entry. */
 export const faultOf = (store: Store, name: string, form: Group): Bilingual | undefined => {
   if (!store.twins) return faultIn(store, form, name);
   const [en, vi] = languages.map((language) => {

@@ -5,7 +5,7 @@ const cache = new Map<string, Group>();
 /** Limit of the cache, above the number of content files. */
 const maxTexts = 500;
 
-/** Returns the values of a YAML or JSON text, cached. Dates stay texts. */
+/** Parses a YAML or JSON text, with a cache. Dates stay texts. */
 export const parseOnce = (text: string): Group => {
   const before = cache.get(text);
   if (before) return before;

@@ -3,8 +3,7 @@ import config from '../editor/config.ts';
 
 export const Editor = makePage(config);
 
-// After a save, Vite reloads all pages, or only the page that the payload names. Naming another page keeps
-// this one, with its unsaved form.
+// Vite reloads after a save. With this path it finds no page to reload, so an unsaved form stays.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/no-page.html';
 });

@@ -13,7 +13,7 @@ import { translate } from '../../i18n/texts.ts';
 
 type Row = { label: string; value: string; source: string | null };
 
-/** Returns the licence for a model, by its power and top speed. */
+/** Returns the driving licence that a model requires, by power and top speed. */
 export const modelLicence = (model: Pick<ElectricModel, 'figures'>) => {
   const [power, speed] = [figureOf(model, 'power'), figureOf(model, 'topSpeed')];
   if (power === null) return speed !== null && speed > mopedSpeed ? 'atLeastA1' : 'unknown';
@@ -26,7 +26,7 @@ export const figureText = (lang: Language, model: ElectricModel, name: ElectricF
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** The table names the missing ones of these figures. */
+/** If one of these figures is missing, the table says so. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
 /** `source`: name of a source. The last row lists missing figures. */

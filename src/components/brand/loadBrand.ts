@@ -13,7 +13,7 @@ const neutral = '/models/neutral.webp';
 /** Address of a model's drawing; electric models have none. */
 export const drawingOf = (spec: Spec) => (isElectric(spec) ? null : spec.imageUrl);
 
-/** Picture of a model: the name of its photo, if any, and its drawing. */
+/** Picture of a model: its drawing, and the name under which a photo may exist. */
 const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   name: slugify(`${brand} ${name}`),
   drawing: drawingOf(spec) ?? neutral,

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { absolute } from '../structuredData.ts';
 import { isElectric, type Spec } from './loadCatalogue.ts';
 
-/** Structured data of a model and year, without offer or rating, as a guide sells nothing. */
+/** Structured data of a model and year. It has no offer: a guide sells nothing. */
 export const motorcycleData = (
   lang: Language,
   url: string,

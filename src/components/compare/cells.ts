@@ -10,13 +10,13 @@ export type Line = { text: string; lang?: Language | undefined; href?: string; v
 export type Cell = {
   lines: readonly Line[];
   isMissing?: boolean;
-  /** Words that explain why this bike has the best value. */
+  /** Text that says why this value is the best. */
   best?: string;
 };
 export type Row = {
   name: string;
   cells: readonly Cell[];
-  /** At least two known values differ. With unknown values both `differs` and `isSame` may be false. */
+  /** Whether two known values differ. With unknown values, `isSame` may be false, too. */
   differs: boolean;
   isSame: boolean;
 };
@@ -33,7 +33,7 @@ export const rowOf = (name: string, cells: readonly Cell[]): Row => ({
   isSame: cells.length > 1 && kindsOf(cells) === 1,
 });
 
-/** Builds a cell from lines, or from a text for missing values. */
+/** Builds a cell from lines. Without lines it shows the text `missing`. */
 export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell =>
   lines.length === 0
     ? { lines: [{ text: missing }], isMissing: true }

@@ -14,9 +14,7 @@ import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition', 'electric'];
 const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
-/**
- * Returns the rows of sellers' facts. Marks questions that a seller has not answered: buyers should ask them.
- */
+/** Returns the rows of sellers' facts. Marks questions without an answer, for buyers to ask. */
 export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
   const [t, title, question] = [
     translate(lang, compare),

@@ -52,7 +52,7 @@ const typicalPrice = async (
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** Returns the text on the emissions test. The level depends on the year, and only petrol bikes have one. */
+/** Returns the text about the emissions test. Its level depends on the year; electric bikes have none. */
 const testOf = (
   year: number,
   engine: EngineSize | null,
@@ -62,13 +62,13 @@ const testOf = (
     ? ['test.level', { levels: levelsOf(year, levels).join(' / ') }]
     : ['test.unknown', {}];
 
-/** The listing's top speed, until the visitor types another engine. */
+/** The listing's top speed counts only for the listing's own engine. */
 const speedFor = (engine: string, bike: PaperBike | null) =>
   bike?.fields.engine === engine ? bike.topSpeed : null;
 
 type Given = { figures: Figures; words: Record<string, string>; levels: readonly LevelStart[] };
 
-/** Fills the form with the bike in the page's address, then calculates the costs at each change. */
+/** Fills in the bike from the page's address, and calculates the costs at each change. */
 export const fillCosts = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
   const { figures, words, levels }: Given = JSON.parse(form.dataset.costs ?? '{}');
@@ -97,7 +97,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
     const licence = engine && licenceFor(engine, speedFor(value('engine'), own));
-    // Without a price, shows the page's original figures again.
+    // Restores the page's original figures.
     if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
     else {
       const question: CostQuestion = {

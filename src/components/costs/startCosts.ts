@@ -1,6 +1,6 @@
 import { keepScripts } from '../../offline/messages.ts';
 
-/** Loads the calculation when the form is first used, or at once if the address has a bike. */
+/** Loads the calculation on first use, or at once for an address with a bike. */
 export const startCosts = () => {
   const form = document.querySelector<HTMLFormElement>('[data-costs]');
   const main = form?.closest('main');

@@ -26,7 +26,7 @@ export const termsOf = (labels: readonly string[], file: string) =>
     return [...term.en, ...term.vi].map(foldedName);
   });
 
-/** Returns the spellings of the terms of a section that is defined in code. */
+/** Returns all spellings of a section's terms, for sections that are defined in code. */
 export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };
@@ -68,7 +68,7 @@ export const guideText = ({ page, title, path, texts }: GuidePart): GuideText =>
   page,
   title,
   path,
-  // Removes names in braces: in legal texts they stand for a button or a table.
+  // Names in braces stand for buttons or tables in legal texts.
   text: texts
     .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { loadInspection } from './loadInspection.ts';
 
 const electric = { fuel: 'electric', transmission: 'automatic' };
 
-/** Includes points of the inspection. Unknown sources stop the build. */
+/** Loads the electric guide. Unknown sources stop the build. */
 export const loadElectricGuide = async (lang: Language) => {
   const guide = await getEntry('electricGuide', 'guide');
   if (!guide) throw new Error('src/content/electric/guide.yaml is missing');
@@ -17,7 +17,7 @@ export const loadElectricGuide = async (lang: Language) => {
     groups: groups
       .map(({ title, points }) => ({ title, points: points.filter(({ only }) => isFor(only, electric)) }))
       .filter(({ points }) => points.length > 0)
-      // Groups about electric bikes only come first.
+      // Groups that are only for electric bikes come first.
       .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
   };
 };

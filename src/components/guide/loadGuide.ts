@@ -45,7 +45,7 @@ export const loadGuide = async (lang: Language) => {
     return data;
   };
   const inspection = await loadInspection();
-  // Omits groups about electric bikes only, which have their own guide.
+  // Groups that are only for electric bikes are in the electric guide.
   const groups = inspection.groups.filter(({ points }) => points.some(({ only }) => only !== 'electric'));
   texts.points = String(groups.flatMap(({ points }) => points).length);
 
@@ -56,7 +56,7 @@ export const loadGuide = async (lang: Language) => {
     sections: () => sectionsOf(lang, entries),
     sources,
     fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
-    /** A section's text as HTML. Headings are numbered, so that both languages have the same anchors. */
+    /** A section as HTML. Numbered headings give both languages the same anchors. */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 
-/** Unknown figures stop the build. */
+/** An unknown figure stops the build. */
 export const loadInspection = async () => {
   const groups = (await getCollection('inspection')).toSorted((a, b) => a.data.order - b.data.order);
   const figures = new Map((await getCollection('guideFigures')).map(({ id, data }) => [id, data]));

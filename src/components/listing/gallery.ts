@@ -3,7 +3,7 @@ import { turnOf } from './swipe.ts';
 /** Pixels that a finger may move in a tap. */
 const maxTapMove = 6;
 
-/** Preloads the photos at these indexes. The row is circular. */
+/** Preloads the photos at these indexes. An index after the last photo starts again at the first. */
 const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
   for (const index of indexes) {
     const photo = photos.at(index % photos.length);
@@ -14,7 +14,7 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
   }
 };
 
-/** Scrolls a row under a finger; `onRelease` gets the moved pixels. */
+/** Scrolls a row with the finger. `onRelease` gets the distance in pixels. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   // Listens on the parent, since a swipe may begin on the arrows.
   const stage = row.parentElement ?? row;
@@ -38,7 +38,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   stage.addEventListener(
     'click',
     (event) => {
-      // The end of a swipe must not click. Clicks by key have detail 0.
+      // Ignores the click at the end of a swipe. Clicks by key have detail 0.
       if (event.detail === 0 || Math.abs(moved) < maxTapMove) return;
       event.preventDefault();
       event.stopPropagation();
@@ -47,7 +47,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   );
 };
 
-/** After the first photo, the page's largest paint, fetches thumbnails and the second photo. */
+/** Loads the thumbnails and the second photo after the first, which is the page's largest paint. */
 const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElement[]) => {
   const first = photos[0]?.querySelector('img');
   const fetchMore = () => {
@@ -58,7 +58,7 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
   else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
 };
 
-/** Makes a row of photos turn by finger, key and button, loads neighbours, and opens the viewer. */
+/** Starts a gallery: moves it by finger, key and button, loads adjacent photos, and opens the viewer. */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const counter = gallery.querySelector<HTMLElement>('[data-counter]');

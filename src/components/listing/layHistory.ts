@@ -1,12 +1,15 @@
 import type { PriceStep } from '../../domain/listings/priceSteps.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** Share of the width that the current price takes, so that it is a line, not a point. */
+/** Share of the width for the current price, which would otherwise be only a point. */
 const tail = 0.12;
 /** Margin above and below the plot, so that a small change does not look large. */
 const around = 0.05;
 
-/** Returns a step plot's path in a box of 100 by 100. It depends on no clock, since pages are cached. */
+/**
+ * Returns the path of a step plot in a box of 100 by 100. It does not depend on the time, because pages are
+ * cached.
+ */
 export const layHistory = (steps: readonly PriceStep[]): string => {
   const times = steps.map(({ day }) => Date.parse(day));
   const prices = steps.map(({ price }) => price);

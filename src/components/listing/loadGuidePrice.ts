@@ -2,7 +2,10 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { guideEntry } from '../../domain/prices/guidePrice.ts';
 
-/** Returns the guides' entry for a bike, and the date of its brand's figures; null without an entry. */
+/**
+ * Returns the brand guides' specification of a bike, and the date of the prices; null if the guides lack the
+ * bike.
+ */
 export const loadGuidePrice = async (listing: Published) => {
   const spec = guideEntry(
     (await getCollection('models')).map(({ data }) => data),

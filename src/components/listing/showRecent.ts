@@ -12,8 +12,8 @@ const askCards = async (source: string, bikes: readonly string[]) => {
 };
 
 /**
- * Stores this page's bike if it is for sale, and shows earlier ones. Reserves the space at once, against
- * layout shift.
+ * Stores this page's bike if it is for sale, and shows bikes viewed before. Reserves the space at once,
+ * against layout shift.
  */
 export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
   const others = readRecent().filter((other) => other !== bike);

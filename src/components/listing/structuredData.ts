@@ -152,9 +152,7 @@ const marketTrail = (listing: Published) => {
   }));
 };
 
-/**
- * Breadcrumbs: home page, landing pages of make and model, and bike. A typed make links to the filtered list.
- */
+/** Breadcrumbs: home page, landing pages of make and model, bike. */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },

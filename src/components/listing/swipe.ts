@@ -2,7 +2,7 @@
 export const threshold = 30;
 
 /**
- * Direction of a swipe by pixels to the right: 1 forward, -1 back, 0 none.
+ * Returns the direction of a swipe: 1 forward, -1 back, 0 none. `distance`: pixels to the right.
  * @example turnOf(-42) // => 1
  */
 export const turnOf = (distance: number): -1 | 0 | 1 => {

@@ -14,7 +14,7 @@ const smallestStep = 500_000;
 /** Margin above and below, so that a small change does not look large. */
 const around = 0.05;
 
-/** Lays out weekly prices: a dot each, consecutive weeks joined. Needs two weeks. */
+/** Lays out weekly prices as dots, and joins consecutive weeks. Needs at least two weeks. */
 export const layWeeks = (weeks: readonly WeekPrice[]) => {
   const times = weeks.map(({ week }) => mondayOf(week));
   const [first, last] = [Math.min(...times), Math.max(...times)];

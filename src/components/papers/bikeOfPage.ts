@@ -22,7 +22,7 @@ const parse = (json: string): unknown => {
     return null;
   }
 };
-/** A number that schema.org has no property for, by its unit. */
+/** Returns an additional property by its unit, because schema.org has no property for it. */
 const numberWithUnit = (data: unknown, unitCode: string): number | null => {
   const properties = inside(data, 'additionalProperty');
   const value = Array.isArray(properties)

@@ -60,7 +60,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   lightbox.init();
   pictures.forEach((link, index) => {
     link.onclick = (event) => {
-      // The carousel prevents the click that ends a drag.
+      // The carousel has cancelled this click, because it ends a drag.
       if (event.defaultPrevented) return;
       event.preventDefault();
       lightbox.loadAndOpen(index);

@@ -12,7 +12,7 @@ export const loadMap = (event: Event, button: HTMLElement) => {
   frame.focus();
 };
 
-/** Copies the tour's link and confirms it; shows it for copying by hand if the browser refuses. */
+/** Copies the tour's link and confirms it. If the browser refuses, shows the link for copying by hand. */
 export const copyLink = async ({ dataset }: HTMLElement) => {
   const note = document.querySelector<HTMLElement>('[data-copy-says]');
   const { copy = '', done = '', failed = '' } = dataset;

@@ -9,7 +9,7 @@ export const barsBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export type MonthBars = { month: string; counts: readonly Told[] };
-/** Height of a 'few' count: the same for one to four, so that it reveals nothing. */
+/** 'few' means one to four. Its bar always has the same height, to reveal no number. */
 const drawn = (count: Told) => (count === 'few' ? 2.5 : count);
 
 /** Lays out bars for each month, oldest first. */

@@ -5,7 +5,6 @@ const lineHeight = 50;
 /** Limits the picture's height: phones refuse more than 16 megapixels. */
 const maxLines = 200;
 
-/** Breaks a text into lines. Words longer than a line are cut. */
 export const wrap = (text: string, maxWidth: number, measure: (text: string) => number): string[] => {
   const lines: string[] = [];
   let line = '';

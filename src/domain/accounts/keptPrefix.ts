@@ -1,2 +1,2 @@
-/** Prefix in local storage of unfinished forms. The person's id follows. */
+/** Local storage prefix of unfinished forms, before the person's id. */
 export const keptPrefix = 'vongxe.form.';

@@ -17,7 +17,8 @@ const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
- * Worst problem of a name. Strangers trust names, so they may contain no link and imitate no authority.
+ * Returns the worst problem of a name. Strangers trust names, so links and imitations of authorities are
+ * refused.
  * @example nameProblem('An 2') // => 'digits'
  * @example nameProblem('Vongxe Support') // => 'official'
  */
@@ -44,6 +45,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** Returns the name to show to others, or `unknownName`: older names may fail today's checks. */
+/** Returns the name for others, or `unknownName` for an older name that fails today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

@@ -1,4 +1,4 @@
-/* Conditions for each kind of action, checked by the functions and repeated in firestore.rules. */
+/* Conditions for each kind of action, checked by functions. firestore.rules repeat them. */
 
 export type Standing = {
   /** The email address is confirmed. */
@@ -24,13 +24,13 @@ const conditions = {
 } as const;
 export type Condition = keyof typeof conditions;
 
-/** Conditions of each right. A refusal names the first unmet one. */
+/** Conditions of each right. A refusal names the first that is not met. */
 const rights = {
-  /** Act as a member. firestore.rules: `mayAct()`. */
+  /** Members' actions, like `mayAct()` in firestore.rules. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Change one's own account, also as an operator. */
+  /** Changes to the caller's own account. Operators may change theirs, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Work at /admin through functions: firestore.rules give operators no access. */
+  /** Work at /admin. Operators call functions, because firestore.rules give them no access. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;

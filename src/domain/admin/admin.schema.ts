@@ -24,7 +24,7 @@ const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 /** Search text: an address, an id or a name. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 
-/** An operator's action. Idempotent. */
+/** Action of an operator. Repeating it changes nothing. */
 export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
@@ -89,7 +89,7 @@ export const ReportFilter = z.strictObject({
 });
 export type ReportFilter = z.infer<typeof ReportFilter>;
 
-/** Request for items of an admin queue, after the item with id `after`. */
+/** Request for items of an admin queue. `after`: id of the last known item. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),

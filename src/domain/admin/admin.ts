@@ -84,7 +84,7 @@ export const exportedActs = [
 
 export const maxDailyListings = 9_999;
 
-/** `same`: already in that state. */
+/** `same`: the target was already in that state. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 
@@ -106,7 +106,8 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Can an operator hide this listing? Any with an address could be published again, even a deleted one.
+ * Returns whether operators can hide a listing. Every listing with a slug could be published again, even a
+ * deleted one.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>

@@ -20,7 +20,7 @@ import { type AdminQuestion, AuditEntry } from './admin.schema.ts';
 import { type AdminQueueName, adminFigures, messageKinds } from './admin.ts';
 import { roles } from './roles.ts';
 
-/** Database time of the read, in ms. An action sends it back, to tell which state the operator decided on. */
+/** Database time of the read, in ms. The next action sends it back, to show which state the operator saw. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -53,7 +53,7 @@ export const AdminReport = z.object({
   reporter_id: z.string(),
   created_at: z.number(),
   listing_id: z.string(),
-  /** Null if it has been erased. */
+  /** Null: the listing has been erased. */
   listing: z.nullable(AdminListing),
   /** Number of this listing's open reports, including those on other pages. */
   open: z.int(),
@@ -117,7 +117,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** Bike of the listing or message; null if it has been erased. */
+  /** Bike of the listing or message; null if the listing has been erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -131,7 +131,7 @@ export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Anybody can sign up with any address, so an unconfirmed one may be somebody else's. */
+  /** An unconfirmed address may belong to somebody else. */
   email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   role: z.nullable(z.enum(roles)),
@@ -144,7 +144,7 @@ export const AdminPerson = z.object({
   shop: z.nullable(
     z.object({ id: z.string(), name: z.string(), address: z.string(), role: z.enum(shopRoles) }),
   ),
-  /** Number of reports about this person's listings and conversations, including answered ones. */
+  /** Number of open and resolved reports about this person's listings and conversations. */
   reports_against: z.int(),
   reports_made: z.int(),
   conversations: z.int(),
@@ -164,7 +164,7 @@ export const AdminEmail = z.object({
   to: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** Perhaps sent already: a retry may deliver it twice. */
+  /** The email may have been sent already. A retry could deliver it twice. */
   uncertain: z.boolean(),
   created_at: z.number(),
 });
@@ -183,7 +183,7 @@ export const AdminMessage = z.object({
   /** Request to remove a listing, with the listing found at its address. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   answerable: z.boolean(),
-  /** `email` is null if that email is so old that it was deleted. */
+  /** `email`: null once the old email has been deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
@@ -236,5 +236,5 @@ export const adminAnswers = {
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
-/** An answer without `read_at`. */
+/** Content of an answer, without `read_at`. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

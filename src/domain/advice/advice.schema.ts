@@ -4,10 +4,12 @@ import { factors } from './factors.ts';
 
 const Side = z.strictObject({ count: z.int(), mean: z.number() });
 
-/** Number of listings with and without a factor, and their mean number of questions in four weeks. */
+/**
+ * Number of listings with and without a factor, and the mean number of questions of each group in four weeks.
+ */
 export const Advice = z.strictObject({
   factor: z.enum(factors),
-  /** Whether only bikes of the same category were compared. False: they are too few. */
+  /** False: too few bikes of the category, so all bikes were compared. */
   same_category: z.boolean(),
   with: Side,
   without: Side,

@@ -9,7 +9,7 @@ export const sampleOf = (values: readonly number[]): Sample => {
 };
 
 export const minValues = 30;
-/** Smaller differences are not worth the effort. */
+/** Smaller differences are not worth a seller's effort. */
 export const leastRatio = 1.3;
 /**
  * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by the seven factors (Bonferroni).

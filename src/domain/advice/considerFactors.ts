@@ -5,7 +5,7 @@ import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
-/** Age from which `renewed` is considered: younger listings are all recent. */
+/** Age from which `renewed` is considered. Younger listings are all recent. */
 const oldEnough = 28 * day;
 
 export type ConsideredListing = Pick<

@@ -1,4 +1,4 @@
-/** Properties that a seller can change, compared by their effect on questions. */
+/** Properties that a seller can change, compared by the number of questions. */
 export const factors = [
   'photos',
   'description',

@@ -41,7 +41,7 @@ export const Alert = z.strictObject({
   user_id: z.string(),
   criteria: Criteria,
   is_active: z.boolean(),
-  /** Null: the rhythm of AlertSettings applies. */
+  /** Null: the delivery in AlertSettings applies. */
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   created_at: Time,
   revision: Revision,

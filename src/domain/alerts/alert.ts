@@ -22,7 +22,7 @@ export type Sought = Pick<
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places like the list's filter. A place that is not in the list matches only itself. */
+/** Compares places like the list's filter. A place outside our list matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
@@ -55,7 +55,7 @@ const criteriaNames = [
   'year',
   ...alertChoices,
 ] as const;
-/** Compares criteria, because duplicate alerts are refused. */
+/** Duplicate alerts are refused. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => a[name] === b[name]);
 

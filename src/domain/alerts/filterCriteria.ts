@@ -19,7 +19,7 @@ const byLength = (names: readonly Name[]) =>
     .toSorted((a, b) => b.words.length - a.words.length);
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
 
-/** Returns the first known name that the words contain, and the other words. */
+/** Returns the choice whose name the words contain, and the other words. */
 const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>) => {
   const folded = words.map(foldAccents);
   for (const { value, words: sought } of choices) {

@@ -28,5 +28,5 @@ export type AwayAnswer = z.infer<typeof AwayAnswer>;
 /** Automatic answer in a thread: its time, and the seller's setting then. Only functions write it. */
 export const AutoAnswer = z.strictObject({ away: Away, at: Time });
 export type AutoAnswer = z.infer<typeof AutoAnswer>;
-/** Stored automatic answer. A shape that only a later version knows counts as none. */
+/** Stored automatic answer; undefined for a shape of a later version. */
 export const StoredAutoAnswer = z.catch(z.optional(z.nullable(AutoAnswer)), undefined);

@@ -3,7 +3,7 @@ import { hour } from '../time/time.ts';
 
 /** Appointment in iCalendar's terms: https://www.rfc-editor.org/rfc/rfc5545 */
 export type CalendarEvent = {
-  /** Unchanged when the visit is moved, so that calendars update their entry. */
+  /** Unchanged when the visit is moved: calendars then update their entry. */
   uid: string;
   /** Increases with every change. */
   sequence: number;

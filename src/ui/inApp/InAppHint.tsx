@@ -5,7 +5,6 @@ import type { Trouble } from './LeaveApp.tsx';
 
 const LeaveApp = lazy(async () => ({ default: (await import('./LeaveApp.tsx')).LeaveApp }));
 
-/** How to leave an app's browser; loaded only there. */
 export const InAppHint = ({ lang, trouble }: { lang: Language; trouble: Trouble }) => {
   const app = useInAppBrowser();
   if (!app) return null;

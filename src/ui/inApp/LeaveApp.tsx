@@ -8,7 +8,6 @@ import { type App, intentOf } from './inAppBrowser.ts';
 
 export type Trouble = 'signIn' | 'download';
 
-/** Tells which feature fails in an app's browser, and how to open the page elsewhere. */
 export const LeaveApp = ({ lang, app, trouble }: { lang: Language; app: App; trouble: Trouble }) => {
   const t = translate(lang, inApp);
   const [copy, setCopy] = useState<'copied' | 'notCopied' | null>(null);

@@ -31,7 +31,7 @@ export const intentOf = (userAgent: string, page: string): string | null => {
   return `intent:${rest}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
 };
 
-/** App around this page after hydration: the HTML is the same for everybody. */
+/** Null until hydration, because the HTML is the same for everybody. */
 export const useInAppBrowser = (): App | null => {
   const [app, setApp] = useState<App | null>(null);
   useEffect(() => setApp(inAppBrowser(navigator.userAgent)), []);

@@ -11,7 +11,6 @@ type OpenTranslator = {
   destroy?: () => void;
 };
 
-/** Used part of the Translator interface, which TypeScript lacks. */
 export type BrowserTranslator = {
   availability: (pair: Pair) => Promise<'available' | 'downloadable' | 'downloading' | 'unavailable'>;
   create: (

@@ -32,7 +32,7 @@ const start = (name: string): Figures => {
   if (!figures) throw new Error(`${name || 'all'} did not start: ${stderr}`);
   return JSON.parse(figures) as Figures;
 };
-/** Minimum of several starts: other work can only lengthen them. */
+/** Other work can only lengthen a start, so the minimum counts. */
 const least = (name: string): Figures => {
   const starts = Array.from({ length: turns }, () => start(name));
   return starts.reduce((best, each) => (each.cpu < best.cpu ? each : best));

@@ -151,7 +151,7 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
         'facets p95': engine.name === 'this one' ? facetsOf(some, questions) : '–',
         'slips p95': engine.name === 'this one' ? slipsOf(some, questions) : '–',
         'suggest p95': engine.name === 'this one' ? suggestionsOf(some) : '–',
-        // Number of queries for which this engine finds more bikes than our search. It must be 0.
+        // Number of queries for which this engine finds more bikes than our search; must be 0.
         'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
           .length,
       });

@@ -58,7 +58,7 @@ it('how large the catalogue and its index are', () => {
 it('how long a change waits for the round that takes it in', () => {
   const table = [0.2, 1, 5, 20, 50, 90].map((arrivals) => {
     const next = random(11);
-    // An hour of changes at random times. Each round of `gather` processes the changes before it.
+    // An hour of changes at random times. Each round of `gather` processes all changes since the last round.
     const moments: number[] = [];
     for (let now = 0; now < 3_600; ) {
       now += -Math.log(next()) / arrivals;

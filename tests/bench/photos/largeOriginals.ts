@@ -5,7 +5,7 @@ const sideOf = (pixels: number) => Math.floor(Math.sqrt(pixels));
 const side = sideOf(maxPixels);
 /** Side length of files for which a decoder uses 8 bytes per pixel. */
 const heldSide = sideOf(maxHeldBytes / 8);
-/** Few shades keep the file far below the size limit. */
+/** Few shades keep the file far below the upload limit. */
 const grainy = (await sharp({
   create: {
     width: 600,

@@ -59,7 +59,6 @@ export const AlertFindsData = z.strictObject({
         title: z.string(),
         /** Price and place. */
         facts: z.string(),
-        /** Facts stated by the seller, if any. */
         stated: z.optional(z.string()),
         url: Url,
         shown: z.optional(ShownBike),

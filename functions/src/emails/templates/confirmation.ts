@@ -26,5 +26,5 @@ export const ConfirmationData = z.strictObject({
 });
 export type ConfirmationData = z.infer<typeof ConfirmationData>;
 
-/** Confirms the address of a new account. It may be a stranger's, so the email repeats no user input. */
+/** Confirms the address of a new account. */
 export const confirmation = (data: ConfirmationData): Email => accountEmail(confirmationTexts, data);

@@ -38,7 +38,7 @@ const { keepUrl: _, ...withoutKeep } = shared;
 export const LeavingSoonData = z.strictObject({
   ...withoutKeep,
   editUrl: Url,
-  /** The next two dates are in the reader's format. */
+  /** In the reader's format, like `pauseOn`. */
   leavesOn: z.string(),
   pauseOn: z.string(),
 });

@@ -14,7 +14,7 @@ export const factTexts = {
 
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
-/** Subject and first sentence name an offer or visit. */
+/** Subject and first sentence mention an offer or visit in the message. */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
