@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { eraseUser } from '../../functions/src/flows/eraseUser.ts';
+import { setLogo } from '../../functions/src/shops/changeLogo.ts';
 import { deleteOldLogos } from '../../functions/src/shops/deleteOldLogos.ts';
 import { maxPhotoBytes } from '../../src/domain/photos/photoLimits.ts';
 import { logoAddress, logoUploadPath, logoUrl } from '../../src/domain/shops/logo.ts';
@@ -90,6 +91,8 @@ it('staff, people of another shop, strangers and who has left change no logo', a
   await documents.doc(`shop_people/${staff.id}`).delete();
   await upload(staff, mine.id);
   expect(await logoOf(mine.id)).toBe(own);
+  const window = Math.floor(Date.now() / day);
+  expect((await documents.doc(`limits/${mine.id}_shop_logo_${window}`).get()).get('used')).toBe(1);
   expect(await logoOf(other.id)).toBe(theirs.replace(mine.id, other.id));
   expect((await filesOf(mine.id)).length).toBe(1);
   for (const person of [staff, stranger]) {
@@ -97,6 +100,19 @@ it('staff, people of another shop, strangers and who has left change no logo', a
     expect((await call('ownShop', { act: 'removeLogo' }, person.token)).status).toBe(403);
   }
   expect(await logoOf(mine.id)).toBe(own);
+});
+
+it('who loses the shop, is suspended or leaves while a logo is made does not set it', async () => {
+  const { id, owner } = await openShop();
+  const set = (userId: string) => setLogo(site, { shopId: id, userId }, logoAddress(id, randomUUID()));
+  expect(await set((await join(id)).id)).toBe(false);
+  for (const bar of [`suspensions/${owner.id}`, `erasures/${owner.id}`]) {
+    await documents.doc(bar).set({});
+    expect.soft([bar, await set(owner.id)]).toEqual([bar, false]);
+    await documents.doc(bar).delete();
+  }
+  await documents.doc(`shops/${id}`).delete();
+  expect([await set(owner.id), await logoOf(id)]).toEqual([false, undefined]);
 });
 
 it('what is no picture, cut off, too large or too long is refused with the reason', async () => {
