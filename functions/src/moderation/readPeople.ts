@@ -30,7 +30,7 @@ const adminShop = async (documents: Firestore, userId: string): Promise<AdminPer
   const shop = person && shopIn(await shopPlace(documents, person.shop_id).get());
   if (!shop) return null;
   const { name, address, logo } = shop;
-  return { id: person.shop_id, name, address, role: person.role, logo };
+  return { id: person.shop_id, name, address, role: person.role, ...(logo && { logo }) };
 };
 
 const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPerson> => {
