@@ -142,7 +142,15 @@ describe.each([
 describe('what lies in storage', () => {
   beforeAll(async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
-      for (const path of [taken, rendition, hidden, privately, logo, 'pages/en/index.html', 'catalogue/index.json'])
+      for (const path of [
+        taken,
+        rendition,
+        hidden,
+        privately,
+        logo,
+        'pages/en/index.html',
+        'catalogue/index.json',
+      ])
         await put(context, path);
     });
   });
@@ -151,8 +159,9 @@ describe('what lies in storage', () => {
   it('is never overwritten', () => denies(put(seller(), taken)));
 
   describe.each(Object.entries(people))('for %s', (_, context) => {
-    it.each([taken, hidden, privately, logo, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
-      denies(fileAt(context(), path).getMetadata()),
+    it.each([taken, hidden, privately, logo, 'pages/en/index.html', 'catalogue/index.json'])(
+      'hides %s',
+      (path) => denies(fileAt(context(), path).getMetadata()),
     );
     it('gives a photo of a message no address', () => denies(fileAt(context(), privately).getDownloadURL()));
     it('shows renditions', () => allows(fileAt(context(), rendition).getMetadata()));
