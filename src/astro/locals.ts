@@ -58,7 +58,10 @@ export type SellerLocals = {
   isIndexed: boolean;
 };
 
-export type ShopLocals = Pick<Shop, 'name' | 'address' | 'hours' | 'map_link' | 'owner' | 'since'> & {
+export type ShopLocals = Pick<
+  Shop,
+  'name' | 'address' | 'hours' | 'map_link' | 'owner' | 'since' | 'logo'
+> & {
   id: string;
   cards: Card[];
   rates: Rates;

@@ -12,7 +12,11 @@ const ask = (...statuses: (number | string)[]) => {
   for (const answer of answers(...statuses)) fetch.mockImplementationOnce(answer);
   const wait = vi.fn(async () => undefined);
   const signal = new AbortController().signal;
-  return { fetch, wait, verdict: awaitVerdict('/photos/bike/photo', signal, { fetch, wait }) };
+  return {
+    fetch,
+    wait,
+    verdict: awaitVerdict('/photos/bike/photo/400x300.webp?waiting', signal, { fetch, wait }),
+  };
 };
 
 describe('waiting for the renditions', () => {
@@ -30,7 +34,7 @@ describe('waiting for the renditions', () => {
     expect(await ask(...statuses).verdict).toBe(verdict);
   });
 
-  it('asks for the card, past every cache', async () => {
+  it('asks past every cache', async () => {
     const { fetch, verdict } = ask(200);
     await verdict;
     expect(fetch).toHaveBeenCalledWith(

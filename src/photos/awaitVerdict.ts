@@ -1,4 +1,3 @@
-import { waitingUrl } from '../domain/photos/photo.ts';
 import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
@@ -19,16 +18,17 @@ const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }
 
 /**
  * Asks until the server has made a photo's renditions, or refused it.
+ * @param waitingUrl address that is answered once the photo is ready
  * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (
-  address: string,
+  waitingUrl: string,
   signal: AbortSignal,
   { fetch, wait }: World,
 ): Promise<Verdict> => {
   for (const pause of pauses) {
     signal.throwIfAborted();
-    const answer = await fetch(waitingUrl(address), { cache: 'no-store', signal }).catch(() => null);
+    const answer = await fetch(waitingUrl, { cache: 'no-store', signal }).catch(() => null);
     if (answer?.status === 200) return 'ready';
     if (answer?.status === 422) return reasonIn(await answer.json().catch(() => null));
     await wait(pause);

@@ -29,5 +29,5 @@ export const listingWork: PhotoWork = {
   isThere,
   fetchFull,
   awaitVerdict: (address, signal) =>
-    awaitVerdict(address, signal, { fetch: (target, options) => fetch(target, options), wait }),
+    awaitVerdict(waitingUrl(address), signal, { fetch: (target, options) => fetch(target, options), wait }),
 };

@@ -3,9 +3,10 @@ import { zipSync } from 'fflate';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { formatDong } from '../../src/i18n/format.ts';
+import { shopLogo } from '../../src/i18n/texts/shopLogo.ts';
 import { stock } from '../../src/i18n/texts/stock.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { shopStockPath } from '../../src/paths.ts';
+import { shopPath, shopStockPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { createMember, signIn, store } from './people.ts';
 
@@ -30,7 +31,7 @@ const openShop = async () => {
     .doc(`shops/${id}`)
     .set({ ...details, owner: owner.id, name_key: id, since, revision: 1 });
   await store().doc(`shop_people/${owner.id}`).set({ shop_id: id, role: 'owner', since });
-  return owner;
+  return { id, owner };
 };
 const check = async (page: Page, text: string) => {
   await page.getByLabel(t('file'), { exact: true }).setInputFiles(csv(text));
@@ -43,11 +44,18 @@ const photo = async (colour: string) =>
       .toBuffer(),
   );
 
-test('a dealer imports two hundred bikes after correcting two, adds photos, changes prices, and undoes both', {
+test('a dealer adds a logo, imports two hundred bikes after correcting two, adds photos, changes prices, and undoes both', {
   tag: '@always',
 }, async ({ page }) => {
-  const owner = await openShop();
+  const { id, owner } = await openShop();
   await signIn(page, 'vi', owner.email, shopStockPath);
+  const l = translate('vi', shopLogo);
+  const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo('green')) };
+  await page.getByLabel(l('file')).setInputFiles(logo);
+  await expect(page.getByText(l('saved'))).toBeVisible();
+  const shown = await (await page.request.get(`/vi${shopPath(id)}`)).text();
+  const source = /src="(\/photos\/shop\/[^"]+)"/.exec(shown)?.[1] ?? '';
+  expect((await page.request.get(source)).headers()['content-type']).toBe('image/webp');
   await page.getByLabel(t('phone'), { exact: true }).fill('0912 345 678');
   await check(page, fileOf({ K1007: { price: 'liên hệ' }, K1151: { year: '1820' } }));
   await expect(page.getByText('Dòng 8 · Giá (VND)')).toBeVisible();
@@ -75,8 +83,8 @@ test('a dealer imports two hundred bikes after correcting two, adds photos, chan
   await expect(link).toHaveAttribute('href', /^\/vi\/motorcycle\/honda-vision-2021-can-tho/);
   const address = (await link.getAttribute('href')) ?? '';
   const pageOf = async () => (await (await page.request.get(address)).text()).replaceAll('\u00a0', ' ');
-  const shown = (price: number) => formatDong('vi', price).replaceAll('\u00a0', ' ');
-  await expect.poll(pageOf).toContain(shown(28_500_000));
+  const written = (price: number) => formatDong('vi', price).replaceAll('\u00a0', ' ');
+  await expect.poll(pageOf).toContain(written(28_500_000));
 
   // Nine bikes only: each change triggers three events.
   await page.getByLabel(t('find'), { exact: true }).fill('K100');
@@ -87,13 +95,13 @@ test('a dealer imports two hundred bikes after correcting two, adds photos, chan
   await expect(page.getByText(t('unsaved', { count: 9 }))).toBeVisible();
   await page.getByRole('button', { name: t('save'), exact: true }).click();
   await expect(page.getByText(t('saved', { count: 9 }))).toBeVisible();
-  await expect.poll(pageOf).toContain(shown(25_700_000));
+  await expect.poll(pageOf).toContain(written(25_700_000));
 
   await page.getByRole('tab', { name: t('tab.changes') }).click();
   const undo = page.getByRole('tabpanel').getByRole('button', { name: t('undo') });
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(1);
-  await expect.poll(pageOf).toContain(shown(28_500_000));
+  await expect.poll(pageOf).toContain(written(28_500_000));
   // Undoing the import keeps K1001, which got a photo since.
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(2);

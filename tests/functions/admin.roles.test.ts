@@ -31,6 +31,7 @@ const actions: Record<AdminActionName, AdminAction> = {
   identity: { act: 'identity', person: none, level: 'papers' },
   grantShop: { act: 'grantShop', person: none, name: 'Hùng Motor', address: '1 Lê Lợi' },
   removeShop: { act: 'removeShop', person: none },
+  removeLogo: { act: 'removeLogo', person: none, logo: none },
   decideTakedown: {
     ...{ act: 'decideTakedown', message: none, outcome: 'refused', reason: 'No proof.', listing: null },
   },

@@ -73,6 +73,9 @@ const rawRequest = {
   socket: { remoteAddress: '203.0.113.7' },
   get: () => undefined,
 };
+/** As callable functions answer. */
+const undefinedAsNull = (_: string, value: unknown) => value ?? null;
+
 export const call = async (name: string, data: unknown, token?: string) => {
   const claims = token ? claimsOf(token) : null;
   if (token && !claims) return { status: 401, body: '{}' };
@@ -83,7 +86,7 @@ export const call = async (name: string, data: unknown, token?: string) => {
       rawRequest,
       ...(auth && { auth }),
     });
-    return { status: 200, body: JSON.stringify({ result: result ?? null }) };
+    return { status: 200, body: JSON.stringify({ result }, undefinedAsNull) };
   } catch (failure) {
     if (!(failure instanceof HttpsError)) throw failure;
     return { status: failure.httpErrorCode.status, body: JSON.stringify({ error: failure.toJSON() }) };

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { privateUploadPath } from '../../src/domain/conversations/messagePhotos.ts';
 import { renditionPath, uploadPath } from '../../src/domain/photos/photo.ts';
 import { maxPhotoBytes, photoTypes } from '../../src/domain/photos/photoLimits.ts';
+import { logoUploadPath } from '../../src/domain/shops/logo.ts';
 import { photoId } from '../fixtures/buildPhoto.ts';
 
 const [host = '127.0.0.1', port = '9199'] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');
@@ -40,7 +41,7 @@ const bytes = (size: number) => new Uint8Array(size);
 const original = () => uploadPath('seller', 'listing', randomUUID());
 const rendition = renditionPath('listing', photoId(1), 'card');
 const hidden = rendition.replace('public/', 'hidden/');
-const ownPhoto = () => privateUploadPath('seller', randomUUID());
+const logo = `logos/hung/${photoId(1)}/144.webp`;
 const privately = `private/messages/seller/${photoId(1)}/400x300.webp`;
 const taken = uploadPath('seller', 'listing', photoId(2));
 const seller = () => environment.authenticatedContext('seller', { email_verified: true });
@@ -113,29 +114,43 @@ describe('[S5.17] [S5.18] an original photo', () => {
   ])('is not left under %s', (_, path) => denies(put(seller(), path)));
 });
 
-describe('the original of a photo for a message', () => {
+describe.each([
+  ['a photo for a message', privateUploadPath],
+  ['a shop’s logo', logoUploadPath],
+])('the original of %s', (_, pathOf) => {
+  const ownPhoto = () => pathOf('seller', randomUUID());
   it('is left by its confirmed owner', () => allows(put(seller(), ownPhoto())));
   it.each(Object.entries(people).filter(([name]) => name !== 'the seller'))(
     'is not left by %s',
-    (_, context) => denies(put(context(), ownPhoto())),
+    (__, context) => denies(put(context(), ownPhoto())),
   );
   it('may not be anything but a photo of 10 MB', async () => {
     await denies(put(seller(), ownPhoto(), 'image/svg+xml'));
     await denies(put(seller(), ownPhoto(), 'image/png', maxPhotoBytes + 1));
   });
   it.each([
-    ['the folder of somebody else', privateUploadPath('somebody', photoId(1))],
-    ['a name that is no uuid', privateUploadPath('seller', 'papers.jpg')],
+    ['the folder of somebody else', pathOf('somebody', photoId(1))],
+    ['a name that is no uuid', pathOf('seller', 'papers.jpg')],
     ['another kind', `uploads/seller/messages/films/${photoId(1)}`],
     ['a conversation', `uploads/seller/thread/photos/${photoId(1)}`],
+    ['another thing of a shop', `uploads/seller/shop/films/${photoId(1)}`],
     ['the renditions', privately],
-  ])('is not left under %s', (_, path) => denies(put(seller(), path)));
+    ['the logos', logo],
+  ])('is not left under %s', (__, path) => denies(put(seller(), path)));
 });
 
 describe('what lies in storage', () => {
   beforeAll(async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
-      for (const path of [taken, rendition, hidden, privately, 'pages/en/index.html', 'catalogue/index.json'])
+      for (const path of [
+        taken,
+        rendition,
+        hidden,
+        privately,
+        logo,
+        'pages/en/index.html',
+        'catalogue/index.json',
+      ])
         await put(context, path);
     });
   });
@@ -144,8 +159,9 @@ describe('what lies in storage', () => {
   it('is never overwritten', () => denies(put(seller(), taken)));
 
   describe.each(Object.entries(people))('for %s', (_, context) => {
-    it.each([taken, hidden, privately, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
-      denies(fileAt(context(), path).getMetadata()),
+    it.each([taken, hidden, privately, logo, 'pages/en/index.html', 'catalogue/index.json'])(
+      'hides %s',
+      (path) => denies(fileAt(context(), path).getMetadata()),
     );
     it('gives a photo of a message no address', () => denies(fileAt(context(), privately).getDownloadURL()));
     it('shows renditions', () => allows(fileAt(context(), rendition).getMetadata()));

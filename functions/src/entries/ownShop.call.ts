@@ -2,8 +2,9 @@ import { HttpsError } from 'firebase-functions/https';
 import { type OwnShop, ShopAction } from '../../../src/domain/shops/ownShop.schema.ts';
 import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts';
 import { isWithin, type Limit } from '../http/rateLimit.ts';
-import { documents } from '../platform/site.ts';
+import { documents, theSite } from '../platform/site.ts';
 import { authAccounts } from '../readers/findPerson.ts';
+import { removeLogo } from '../shops/changeLogo.ts';
 import { accept, decline, invite, type ShopRefusal, withdraw } from '../shops/invitations.ts';
 import { changeDetails, removePerson } from '../shops/people.ts';
 import { readOwnShop } from '../shops/readOwnShop.ts';
@@ -41,6 +42,9 @@ const perform = async (caller: Caller, action: ShopAction, now: number): Promise
       return 'done';
     case 'change':
       return changeDetails(store, ownerOnly(own), action.details, action.revision);
+    case 'removeLogo':
+      await removeLogo(theSite(), ownerOnly(own).id);
+      return 'done';
     case 'invite': {
       const shop = ownerOnly(own);
       if (!(await isWithin(store, shop.id, invitations, now))) return 'busy';

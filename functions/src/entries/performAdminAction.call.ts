@@ -22,12 +22,12 @@ import { resumeOutbox } from '../moderation/resumeOutbox.ts';
 import { retryEmail } from '../moderation/retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from '../moderation/reviewActions.ts';
 import { grantQuota, grantRole, revokeRole } from '../moderation/roleActions.ts';
-import { grantShop, removeShop } from '../moderation/shopActions.ts';
+import { grantShop, removeLogo, removeShop } from '../moderation/shopActions.ts';
 import { lookAtSigns } from '../moderation/signsActions.ts';
 import { liftSuspension, suspendPerson } from '../moderation/suspendPerson.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
-import { documents } from '../platform/site.ts';
+import { documents, theSite } from '../platform/site.ts';
 import { findAccount } from '../readers/accounts.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import type { Marks } from '../readers/suspendedIdentities.ts';
@@ -109,7 +109,9 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
     case 'grantShop':
       return grantShop(context, action);
     case 'removeShop':
-      return removeShop(context, action);
+      return removeShop({ ...context, files: theSite().files }, action);
+    case 'removeLogo':
+      return removeLogo({ ...context, files: theSite().files }, action);
   }
 };
 

@@ -42,7 +42,7 @@ export const eraseUser = async (
 ): Promise<void> => {
   await close(userId);
   await eraseListings(site, userId);
-  await eraseShopOf(site.documents, userId);
+  await eraseShopOf(site, userId);
   await eraseThreads(site.documents, userId);
   await eraseReviews(site.documents, userId);
   await eraseDocuments(site.documents, userId, email);

@@ -17,7 +17,7 @@ const shopLocals = async (site: Site, id: string, page: number): Promise<ShopLoc
   const { documents } = site;
   const shop = shopIn(await shopPlace(documents, id).get());
   if (!shop) return null;
-  const { owner, name, address, hours, map_link, since } = shop;
+  const { owner, name, address, hours, map_link, logo, since } = shop;
   const [suspension, total, bikes, judge, rates] = await Promise.all([
     documents.collection('suspensions').doc(owner).get(),
     countForSale(documents, owner),
@@ -27,7 +27,7 @@ const shopLocals = async (site: Site, id: string, page: number): Promise<ShopLoc
   ]);
   if (suspension.exists) return null;
   return {
-    ...{ id, owner, name, address, hours, map_link, since },
+    ...{ id, owner, name, address, hours, map_link, since, logo },
     ...{ cards: judged(judge, bikes.map(cardOf)), rates, total },
     ...{ page, pages: Math.max(1, Math.ceil(total / maxBikes)) },
     isIndexed: total > 0 && page === 1,

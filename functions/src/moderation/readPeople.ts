@@ -28,7 +28,9 @@ const listingsOf = async (documents: Firestore, userId: string) => {
 const adminShop = async (documents: Firestore, userId: string): Promise<AdminPerson['shop']> => {
   const person = personIn(await personPlace(documents, userId).get());
   const shop = person && shopIn(await shopPlace(documents, person.shop_id).get());
-  return shop && { id: person.shop_id, name: shop.name, address: shop.address, role: person.role };
+  if (!shop) return null;
+  const { name, address, logo } = shop;
+  return { id: person.shop_id, name, address, role: person.role, ...(logo && { logo }) };
 };
 
 const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPerson> => {

@@ -3,14 +3,18 @@ import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
 import { roleOf } from '../../../src/domain/admin/roles.ts';
 import { nameKey, shopIdOf } from '../../../src/domain/shops/shop.ts';
 import { findAccount } from '../readers/accounts.ts';
+import { type LogoStore, removeLogoWith } from '../shops/changeLogo.ts';
 import { copyShopToAll } from '../shops/copyShop.ts';
 import { eraseShop } from '../shops/eraseShop.ts';
+import { logoPath } from '../shops/logoPaths.plan.ts';
 import { personIn, personPlace, shopIn, shopPlace } from '../shops/readShop.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 import { isTouchedSince } from './decidedSince.ts';
 import { quotaOf } from './setRole.ts';
 
 type Granted = Omit<Extract<AdminAction, { act: 'grantShop' }>, 'act'>;
+
+type ShopContext = AdminContext & LogoStore;
 
 const dailyListings = 50;
 
@@ -50,6 +54,7 @@ const write = async (context: AdminContext, granted: Granted): Promise<Outcome> 
     transaction.set(shopPlace(documents, id), {
       ...{ name, address, name_key: nameKey(name), owner: person, since },
       ...{ hours: shop?.hours ?? null, map_link: shop?.map_link ?? null },
+      ...(shop?.logo && { logo: shop.logo }),
       revision: (shop?.revision ?? 0) + 1,
     });
     transaction.set(personPlace(documents, person), { shop_id: id, role: 'owner', since });
@@ -78,7 +83,7 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
 
 /** The shop's bikes stay listed, as a private seller's. */
 export const removeShop = async (
-  context: AdminContext,
+  context: ShopContext,
   { person }: Extract<AdminAction, { act: 'removeShop' }>,
 ): Promise<Outcome> => {
   const { documents } = context;
@@ -103,7 +108,30 @@ export const removeShop = async (
     return 'done';
   });
   if (outcome !== 'done') return outcome;
-  await eraseShop(documents, member.shop_id);
+  await eraseShop(context, member.shop_id);
   await copyShopToAll(documents, person);
   return 'done';
+};
+
+/** Removes the logo that the operator saw, not a later one. Safe to repeat. */
+export const removeLogo = async (
+  context: ShopContext,
+  { person, logo }: Extract<AdminAction, { act: 'removeLogo' }>,
+): Promise<Outcome> => {
+  const { documents, files } = context;
+  const outcome = await documents.runTransaction(async (transaction): Promise<Outcome> => {
+    const member = personIn(await transaction.get(personPlace(documents, person)));
+    if (member?.role !== 'owner') return 'gone';
+    const shown = await removeLogoWith(transaction, context, member.shop_id, logo);
+    if (shown !== logo) return shown === undefined ? 'same' : 'decided';
+    record(transaction, context, {
+      act: 'removeLogo',
+      target: `accounts/${person}`,
+      decision: null,
+      detail: member.shop_id,
+    });
+    return 'done';
+  });
+  if (outcome === 'done') await files.remove(logoPath(logo));
+  return outcome;
 };

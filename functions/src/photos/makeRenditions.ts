@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { type Rendition, renditions, type ShownRendition } from '../../../src/domain/photos/photo.ts';
+import { logoPixels } from '../../../src/domain/shops/logo.ts';
 import { openPicture, type Picture } from './decodePhoto.ts';
 import { makeSharePicture } from './makeSharePicture.ts';
 
@@ -13,6 +14,16 @@ const sized = (photo: Sharp, rendition: ShownRendition): Promise<Buffer> => {
       .webp({ quality })
       .toBuffer()
   );
+};
+
+export const makeLogo = async (picture: Picture): Promise<Buffer> => {
+  const photo = await openPicture(picture);
+  const size = { width: logoPixels, height: logoPixels };
+  return photo
+    .resize({ ...size, fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 85 })
+    .toBuffer();
 };
 
 export const makeRenditions = async (picture: Picture): Promise<Record<Rendition, Buffer>> => {

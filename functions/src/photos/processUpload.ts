@@ -5,10 +5,13 @@ import { erasedListing } from '../listings/erasedListing.ts';
 import type { Site } from '../platform/site.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { isBarred } from '../readers/revocations.ts';
+import { parseLogoUpload } from '../shops/logoPaths.plan.ts';
+import { shopOf } from '../shops/readShop.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parsePrivateUpload, parseUpload, problemPath } from './photoPaths.plan.ts';
 import { readPhoto } from './readPhoto.ts';
+import { takeLogo } from './takeLogo.ts';
 import { takePrivatePhoto } from './takePrivatePhoto.ts';
 
 /** The card is written last: the browser waits for it. */
@@ -16,28 +19,35 @@ const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
+/** Is the person in the shop of `owner`, who may not be leaving? */
+const worksFor = async ({ documents }: Site, userId: string, owner: string) =>
+  (await shopOf(userId, documents))?.owner === owner && !(await isBarred(documents, owner));
+
 /**
- * Returns whether to refuse an upload: by a barred person, or for an erased, a hidden or another person's
- * listing.
+ * Returns whose photo an upload becomes: the listing's owner, for people of the owner's shop, too. Null for
+ * barred people, strangers, and erased or hidden listings.
  */
-const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
-  if (await isBarred(documents, userId)) return true;
+const ownerOf = async (site: Site, { listingId, userId }: Upload): Promise<string | null> => {
+  const { documents } = site;
+  if (await isBarred(documents, userId)) return null;
   const [listing, accepted, erased] = await documents.getAll(
     documents.collection('motorcycles').doc(listingId),
     acceptedPhotos(documents, listingId),
     erasedListing(documents, listingId),
   );
-  if (erased?.exists) return true;
-  if (accepted?.exists && accepted.get('user_id') !== userId) return true;
-  return Boolean(
-    listing?.exists && (listing.get('user_id') !== userId || listing.get('status') === 'hidden'),
-  );
+  if (erased?.exists || listing?.get('status') === 'hidden') return null;
+  const owners = [listing, accepted].flatMap((one) => (one?.exists ? [String(one.get('user_id'))] : []));
+  const owner = owners[0] ?? userId;
+  if (owners.some((other) => other !== owner)) return null;
+  if (owner === userId) return userId;
+  return listing?.exists && (await worksFor(site, userId, owner)) ? owner : null;
 };
 
 const process = async (
   site: Site,
   path: string,
   upload: Upload,
+  owner: string,
   now: number,
 ): Promise<PhotoProblem | null> => {
   const { listingId, photoId, userId } = upload;
@@ -51,10 +61,11 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Accepted before the renditions exist: sellers may save a photo once they see it, and the rules demand
-  // acceptance.
-  await acceptPhoto(site.documents, { ...upload, hash, print, now });
-  await noticeRepeat(site.documents, { ...upload, print }, now);
+  // Accepted before the renditions exist: sellers can save a photo as soon as they see it, and the rules
+  // demand an accepted one.
+  const accepted = { listingId, photoId, userId: owner };
+  await acceptPhoto(site.documents, { ...accepted, hash, print, now });
+  await noticeRepeat(site.documents, { ...accepted, print }, now);
   for (const rendition of order) {
     const path = renditionPath(listingId, photoId, rendition);
     await site.files.write(path, photo.renditions[rendition], renditions[rendition].type);
@@ -70,12 +81,15 @@ export const processUpload = async (site: Site, path: string, bytes: number, now
   await site.files.closeDownload(path);
   const own = parsePrivateUpload(path);
   if (own) return takePrivatePhoto(site, { path, bytes, ...own }, now);
+  const logo = parseLogoUpload(path);
+  if (logo) return takeLogo(site, { path, bytes, ...logo }, now);
   const upload = parseUpload(path);
-  if (!upload || (await isRefused(site, upload))) {
+  const owner = upload && (await ownerOf(site, upload));
+  if (!upload || !owner) {
     logger.warn('an upload is nobody’s photo and was removed');
     return site.files.remove(path);
   }
-  const problem = bytes > maxPhotoBytes ? 'size' : await process(site, path, upload, now);
+  const problem = bytes > maxPhotoBytes ? 'size' : await process(site, path, upload, owner, now);
   if (problem) {
     const { listingId, photoId } = upload;
     logger.info('a photo was refused', { listingId, photoId, reason: problem });

@@ -2,7 +2,7 @@ import type { Rendition } from '../../../src/domain/photos/photo.ts';
 import { oneAtATime } from '../platform/oneAtATime.ts';
 import { decodePhoto } from './decodePhoto.ts';
 import { hashPhoto } from './hashPhoto.ts';
-import { makeRenditions } from './makeRenditions.ts';
+import { makeLogo, makeRenditions } from './makeRenditions.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 import { printPhoto } from './printPhoto.ts';
 
@@ -10,6 +10,13 @@ export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | 
 
 /** Instances have one processor, so processing two photos at once only needs more memory. */
 const inTurn = oneAtATime();
+
+/** Makes a shop's logo: whole, on white, since a transparent one may be black. */
+export const readLogo = (original: Buffer): Promise<{ picture: Buffer } | { problem: PhotoProblem }> =>
+  inTurn(async () => {
+    const picture = await decodePhoto(original);
+    return 'problem' in picture ? picture : { picture: await makeLogo(picture) };
+  });
 
 /** Processes an original, or returns why it is refused. One at a time limits memory (decision 86). */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>

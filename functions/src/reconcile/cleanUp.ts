@@ -4,6 +4,7 @@ import { deleteOrphanPhotos } from '../photos/deleteOrphanPhotos.ts';
 import { deletePrivatePhotos } from '../photos/deletePrivatePhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { forgetCounts } from '../quotas/forgetCounts.ts';
+import { deleteOldLogos } from '../shops/deleteOldLogos.ts';
 import { forgetMessages } from '../support/forgetMessages.ts';
 
 const timer = (ms: number): (() => boolean) => {
@@ -25,6 +26,7 @@ export const cleanUp = async (
   listings: number;
   files: number;
   photos: number;
+  logos: number;
   views: number;
   counts: number;
   messages: number;
@@ -32,6 +34,7 @@ export const cleanUp = async (
   listings: await eraseDeletedListings(site, now),
   files: await deleteOrphanPhotos(site, now, timer(photosMs)),
   photos: await deletePrivatePhotos(site, now),
+  logos: await deleteOldLogos(site, now),
   views: await addListingViews(site.documents, now),
   counts: await forgetCounts(site.documents, now),
   messages: await forgetMessages(site.documents, now),

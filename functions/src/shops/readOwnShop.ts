@@ -39,6 +39,8 @@ const invitedBy = async (needs: Needs, email: string | null): Promise<OwnShop['i
 const shown = ({ id, role }: ShopOfPerson, shop: Shop): OwnShop['shop'] => ({
   ...{ id, role, name: shop.name, address: shop.address },
   ...{ hours: shop.hours, map_link: shop.map_link, revision: shop.revision ?? 0 },
+  // Calls answer `undefined` as null.
+  ...(shop.logo && { logo: shop.logo }),
 });
 
 export const readOwnShop = async (

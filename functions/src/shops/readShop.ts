@@ -13,6 +13,13 @@ export const shopIn = (snapshot: DocumentSnapshot | undefined): Shop | null =>
 export const personIn = (snapshot: DocumentSnapshot | undefined): ShopPerson | null =>
   ShopPerson.safeParse(snapshot?.data()).data ?? null;
 
+/** Null while its owner is suspended. */
+const openShop = async (store: Firestore, id: string): Promise<Shop | null> => {
+  const shop = shopIn(await shopPlace(store, id).get());
+  const suspension = shop && (await store.collection('suspensions').doc(shop.owner).get());
+  return suspension?.exists ? null : shop;
+};
+
 export type ShopOfPerson = { id: string; owner: string; role: ShopRole };
 
 /** Returns the user's shop. Undefined without one, and while its owner is suspended. */
@@ -22,8 +29,11 @@ export const shopOf = async (
 ): Promise<ShopOfPerson | undefined> => {
   const person = personIn(await personPlace(store, userId).get());
   if (!person) return undefined;
-  const shop = shopIn(await shopPlace(store, person.shop_id).get());
+  const shop = await openShop(store, person.shop_id);
   if (!shop || (person.role === 'owner') !== (shop.owner === userId)) return undefined;
-  const suspension = await store.collection('suspensions').doc(shop.owner).get();
-  return suspension.exists ? undefined : { id: person.shop_id, owner: shop.owner, role: person.role };
+  return { id: person.shop_id, owner: shop.owner, role: person.role };
 };
+
+/** Returns the address of the logo that visitors see. */
+export const shownLogo = async (store: Firestore, id: string): Promise<string | undefined> =>
+  (await openShop(store, id))?.logo;

@@ -1,6 +1,7 @@
 import type { MotorcycleDealerLeaf, OpeningHoursSpecification } from 'schema-dts';
 import type { ShopLocals } from '../../astro/locals.ts';
 import { titleOf } from '../../domain/listings/listing.ts';
+import { logoUrl } from '../../domain/shops/logo.ts';
 import type { ShopHours } from '../../domain/shops/shop.schema.ts';
 import { weekdays } from '../../domain/shops/shop.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -26,7 +27,7 @@ const openingHours = ({ opens, closes, closed }: ShopHours): OpeningHoursSpecifi
 
 const dealer = (
   lang: Language,
-  { id, name, address, hours, map_link }: ShopLocals,
+  { id, name, address, hours, map_link, logo }: ShopLocals,
 ): MotorcycleDealerLeaf => ({
   '@type': 'MotorcycleDealer',
   name,
@@ -34,6 +35,7 @@ const dealer = (
   address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
   ...(hours && { openingHoursSpecification: openingHours(hours) }),
   ...(map_link && { hasMap: map_link }),
+  ...(logo && { logo: absolute(logoUrl(logo)) }),
 });
 
 export const shopData = (lang: Language, trail: Trail, shown: ShopLocals): StructuredData => ({

@@ -67,6 +67,8 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
   z.strictObject({ act: z.literal('grantShop'), person: Id, name: ShopName, address: ShopAddress }),
   z.strictObject({ act: z.literal('removeShop'), person: Id }),
+  /** `logo`: the one that the operator saw. */
+  z.strictObject({ act: z.literal('removeLogo'), person: Id, logo: z.string().check(z.maxLength(300)) }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 

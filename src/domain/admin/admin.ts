@@ -55,6 +55,7 @@ export const adminActions = [
   'identity',
   'grantShop',
   'removeShop',
+  'removeLogo',
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 

@@ -142,7 +142,10 @@ export const AdminPerson = z.object({
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
   shop: z.nullable(
-    z.object({ id: z.string(), name: z.string(), address: z.string(), role: z.enum(shopRoles) }),
+    z.object({
+      ...{ id: z.string(), name: z.string(), address: z.string(), role: z.enum(shopRoles) },
+      logo: z.optional(z.string()),
+    }),
   ),
   /** Number of open and resolved reports about this person's listings and conversations. */
   reports_against: z.int(),

@@ -60,6 +60,7 @@ const actions: Table<AdminActionName> = {
   identity: owner,
   grantShop: owner,
   removeShop: owner,
+  removeLogo: both,
 };
 
 /** @example mayOpen('moderator', 'audit') // => false */

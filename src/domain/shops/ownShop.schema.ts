@@ -8,6 +8,7 @@ const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 export const ShopAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('read') }),
   z.strictObject({ act: z.literal('change'), details: ShopDetails, revision: z.int() }),
+  z.strictObject({ act: z.literal('removeLogo') }),
   z.strictObject({
     act: z.literal('invite'),
     email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
@@ -26,7 +27,7 @@ export const OwnShop = z.object({
     z.object({
       id: z.string(),
       role: z.enum(shopRoles),
-      ...z.pick(Shop, { name: true, address: true, hours: true, map_link: true }).shape,
+      ...z.pick(Shop, { name: true, address: true, hours: true, map_link: true, logo: true }).shape,
       revision: z.int(),
     }),
   ),

@@ -43,6 +43,8 @@ export const Shop = z.strictObject({
   owner: z.string(),
   /** `nameKey` of the name: no second shop may have it. */
   name_key: z.string(),
+  /** Address of the picture. Missing without one. */
+  logo: z.optional(z.string()),
   since: Time,
   revision: Revision,
 });

@@ -6,7 +6,7 @@ import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
 
-/** `people` includes the owner. `bikes`: unsold ones. `changes`: bulk changes per day. */
+/** `people` includes the owner. `bikes`: unsold ones. `changes`: bulk changes, and `logos`, per day. */
 export const shopLimits = {
   name: 60,
   address: 160,
@@ -16,6 +16,7 @@ export const shopLimits = {
   invitationDays: 14,
   bikes: 500,
   changes: 20,
+  logos: 20,
   undoDays: 7,
 } as const;
 

@@ -2,12 +2,14 @@ import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { type AdminPerson, listingStatuses } from '../../domain/admin/adminAnswers.schema.ts';
 import { mayPerform } from '../../domain/admin/roles.ts';
+import { logoUrl } from '../../domain/shops/logo.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Work } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id, Why } from './Entry.tsx';
 import { FoundQueue } from './FoundQueue.tsx';
@@ -118,6 +120,29 @@ const PersonFacts = ({ lang, person }: Props) => {
   );
 };
 
+const ShopLogo = ({ lang, person, work }: Props & { work: Work }) => {
+  const t = translate(lang, admin);
+  const { id, shop } = person;
+  if (!shop?.logo || shop.role !== 'owner') return null;
+  const { logo, name } = shop;
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <img
+        src={logoUrl(logo)}
+        width={48}
+        height={48}
+        alt={t('shopLogo')}
+        className="size-12 shrink-0 rounded-lg bg-line"
+      />
+      <Choice
+        label={t('removeLogo')}
+        about={name}
+        onClick={() => void work.perform({ act: 'removeLogo', person: id, logo }, id)}
+      />
+    </div>
+  );
+};
+
 export const PeopleTab = ({ lang, find, operator, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);
@@ -140,6 +165,7 @@ export const PeopleTab = ({ lang, find, operator, onDone }: TabProps) => {
           return (
             <Entry key={person.id} busy={busy === person.id}>
               <PersonFacts lang={lang} person={person} />
+              <ShopLogo lang={lang} person={person} work={work} />
               {(!person.role || mayGrant) && (
                 <Choices>
                   {!person.role && (

@@ -50,6 +50,23 @@ describe('a moderator', () => {
     expect(hasButton('Daily limit: An')).toBe(false);
     expect(hasButton('Identity: An')).toBe(false);
   });
+
+  it('removes the logo of a shop, which is seen, but not its shop', async () => {
+    const logo = '/photos/shop/xe-may-an/6f1c';
+    const shop = { id: 'xe-may-an', name: 'Xe Máy An', address: '1 Lê Lợi', role: 'owner' as const };
+    admin.queues.people = [
+      { ...person, shop: { ...shop, logo } },
+      { ...person, id: 'mai', shop: { ...shop, logo, role: 'stock' as const } },
+    ];
+    open('#people', 'Moderator');
+    await press('Remove logo: Xe Máy An');
+    await notices('Logo removed');
+    expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      `${logo}/144.webp`,
+    ]);
+    expect(hasButton('Shop: An')).toBe(false);
+    expect(act.mock.calls.flat()).toEqual([{ act: 'removeLogo', person: 'an', logo }]);
+  });
 });
 
 describe('an owner', () => {

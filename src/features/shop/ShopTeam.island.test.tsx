@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { jpegFile } from '../../../tests/fixtures/photoWork.ts';
 import { refuse, world } from '../../../tests/inMemory/browserFirestore.ts';
 import {
   control,
@@ -16,6 +18,17 @@ import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import type { OwnShop, ShopAction } from '../../domain/shops/ownShop.schema.ts';
 import { $memberships } from '../../firebase/shopMembership.ts';
 import { ShopTeam } from './ShopTeam.tsx';
+
+const uploadPhoto = vi.hoisted(() => vi.fn());
+vi.mock('../../firebase/storage.ts', () => ({ uploadPhoto }));
+vi.mock('../../photos/compressPhoto.ts', () => ({
+  compressPhoto: async () => new Blob(['small'], { type: 'image/jpeg' }),
+}));
+beforeEach(() => {
+  uploadPhoto.mockReset();
+  uploadPhoto.mockResolvedValue(undefined);
+  return () => vi.unstubAllGlobals();
+});
 
 const nothing: OwnShop = { shop: null, people: [], invitations: [], invited: [] };
 const shop: NonNullable<OwnShop['shop']> = {
@@ -120,4 +133,66 @@ it('an owner invites an address and removes a person', async () => {
     { act: 'invite', email: 'an@example.com' },
     { act: 'remove', person: 'minh' },
   ]);
+});
+
+const chooseLogo = async (file: File) => {
+  const input = await control('Logo file');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  fireEvent.change(input);
+};
+const logo = `/photos/shop/${shop.id}/6f1c`;
+const withLogo = { ...owned, shop: { ...shop, logo } };
+const shownLogo = () => document.querySelector('img')?.getAttribute('src');
+const answerWith = (status: number, body: object = {}) => {
+  const addresses: string[] = [];
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!String(address).startsWith('/photos/')) return others(address, init);
+    addresses.push(address);
+    return Response.json(body, { status });
+  });
+  return addresses;
+};
+
+it('an owner chooses a logo, sees it beside an empty alt, and removes it', async () => {
+  const sent = open(owned, { removeLogo: owned });
+  await until(() => document.body.textContent).toContain('XH');
+  const addresses = answerWith(200);
+  world.calls.ownShop = (action: ShopAction) => {
+    if (action.act !== 'read') sent.push(action);
+    return action.act === 'removeLogo' ? owned : withLogo;
+  };
+  await chooseLogo(jpegFile());
+  await notices('Logo saved');
+  const [path] = uploadPhoto.mock.calls[0] ?? [];
+  expect(path).toMatch(/^uploads\/buyer\/shop\/logo\/[0-9a-f-]{36}$/);
+  const id = String(path).split('/').at(-1);
+  expect(addresses[0]).toBe(`/photos/shop/${shop.id}/${id}/144.webp?waiting`);
+  await until(shownLogo).toBe(`${logo}/144.webp`);
+  expect(document.querySelector('img')?.getAttribute('alt')).toBe('');
+  await press('Remove');
+  await notices('Logo removed');
+  await until(shownLogo).toBeUndefined();
+  expect(sent).toEqual([{ act: 'removeLogo' }]);
+});
+
+it.each([
+  ['limit', /You can change the logo up to 20 times a day/],
+  ['shape', /This picture is too long and narrow/],
+] as const)('a logo that the server refuses says why: %s', async (reason, text) => {
+  open(owned);
+  answerWith(422, { reason });
+  await chooseLogo(jpegFile());
+  await says(text);
+  expect(hasButton('Choose a logo')).toBe(true);
+});
+
+it('what is no picture is not sent, and a failed upload says so', async () => {
+  open(owned);
+  await chooseLogo(new File(['%PDF-1.7'], 'logo.png'));
+  await says('Please choose an image file: JPEG, PNG, GIF, WebP or HEIC.');
+  expect(uploadPhoto).not.toHaveBeenCalled();
+  uploadPhoto.mockRejectedValue(new Error('offline'));
+  await chooseLogo(jpegFile());
+  await says("The logo couldn't be uploaded. Check your connection and try again.");
 });

@@ -14,6 +14,7 @@ import { SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { buttonClass } from '../../ui/variants.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import { LogoField } from './LogoField.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { sayShopFailure } from './sayShopFailure.ts';
 import { type OwnShopState, useOwnShop } from './useOwnShop.ts';
@@ -128,6 +129,7 @@ const Own = ({ lang }: Props) => {
       {shop.role === 'owner' ? (
         <>
           <Section title={t('details')} text={t('detailsText')}>
+            <LogoField lang={lang} shop={shop} work={state} />
             <DetailsForm lang={lang} shop={shop} work={state} />
           </Section>
           <Section title={t('people')} text={t('peopleText')}>

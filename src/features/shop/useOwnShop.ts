@@ -28,13 +28,12 @@ export const useOwnShop = (): OwnShopState => {
   const [busy, setBusy] = useState(false);
   const read = useCallback(
     () =>
-      call('ownShop', { act: 'read' }).then(
-        (answer) => setOwn(OwnShop.parse(answer)),
-        (failure: unknown) => {
+      call('ownShop', { act: 'read' })
+        .then((answer) => setOwn(OwnShop.parse(answer)))
+        .catch((failure: unknown) => {
           reportHandled(failure, 'read a shop');
           setOwn('failed');
-        },
-      ),
+        }),
     [],
   );
   useEffect(() => void read(), [read]);

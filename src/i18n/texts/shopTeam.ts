@@ -58,8 +58,8 @@ export const shopTeam = {
 
   people: { en: 'Staff', vi: 'Nhân viên' },
   peopleText: {
-    en: "People you invite can add bikes, change prices and mark bikes as sold. They can't read your messages.",
-    vi: 'Người bạn mời có thể thêm xe, đổi giá và đánh dấu xe đã bán. Họ không đọc được tin nhắn của bạn.',
+    en: "People you invite can add bikes and photos, change prices and mark bikes as sold. They can't read your messages.",
+    vi: 'Người bạn mời có thể thêm xe và ảnh, đổi giá và đánh dấu xe đã bán. Họ không đọc được tin nhắn của bạn.',
   },
   'role.owner': { en: 'Owner', vi: 'Chủ cửa hàng' },
   'role.stock': { en: 'Manages bikes', vi: 'Quản lý xe' },

@@ -196,10 +196,6 @@ export const stock = {
     en: "Name each photo after the bike's stock number: A102-1.jpg is the first photo of A102. Choose the photos, or one ZIP file.",
     vi: 'Đặt tên ảnh theo mã xe: A102-1.jpg là ảnh đầu tiên của xe A102. Hãy chọn các ảnh, hoặc một tệp ZIP.',
   },
-  photosOwner: {
-    en: 'Only the owner of the shop can add photos.',
-    vi: 'Chỉ chủ cửa hàng mới thêm được ảnh.',
-  },
   photoFiles: { en: 'Photos or a ZIP file', vi: 'Ảnh hoặc tệp ZIP' },
   reading: { en: 'Reading…', vi: 'Đang đọc…' },
   ready: {
