@@ -175,6 +175,7 @@ describe.each(languages)('guides of electric makes (%s)', (lang) => {
   it.each([
     ['VinFast', ['evo-200', 'evo-grand', 'feliz-s', 'vento-s', 'theon-s', 'viper']],
     ['Dat Bike', ['weaver', 'weaver-200', 'quantum']],
+    ['Pega', ['auras', 'aura', 'xmen', 'newtech', 'esh']],
   ] as const)('%s: figures with sources, no share, and what to read and buy next', (brand, models) => {
     const html = page(lang, paths.brand(brand));
     const list = section(html, 'sources');
@@ -185,7 +186,7 @@ describe.each(languages)('guides of electric makes (%s)', (lang) => {
       for (const id of cited) expect(list).toContain(`id="${id}"`);
       expect(text(own)).not.toMatch(/undefined|null|NaN|\{/);
       expect(tags(own, 'a').at(-1)?.href).toMatch(
-        lang === 'en' ? /^\/(vinfast|\?q=Dat)/ : /^\/vi(\/xe-may-vinfast|\?q=Dat)/,
+        lang === 'en' ? /^\/(vinfast|\?q=(Dat|Pega))/ : /^\/vi(\/xe-may-vinfast|\?q=(Dat|Pega))/,
       );
     }
     expect(tags(list, 'a').every(({ href = '' }) => href.startsWith('https://'))).toBe(true);
