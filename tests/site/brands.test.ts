@@ -193,6 +193,10 @@ describe.each(languages)('guides of electric makes (%s)', (lang) => {
     expect(text(section(html, 'market'))).not.toMatch(/%|#\d/);
     for (const path of ['/used-electric-bike-guide', '/low-emission-zones'] as const)
       expect(html).toContain(`href="${localize(lang, path)}"`);
+    const glance = /<table class="glance"[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
+    const cells = [...glance.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => text(cell));
+    expect(cells).toHaveLength(5 * models.length);
+    expect(cells.filter((cell) => cell.length > 10)).toEqual([]);
     const listed = dataOf(html, 'ItemList').itemListElement as { item: { fuelType: string; url: string } }[];
     expect(listed.map(({ item }) => item.fuelType)).toEqual(models.map(() => 'Electricity'));
     for (const { item } of listed) expect(html).toContain(`id="${new URL(item.url).hash.slice(1)}"`);
