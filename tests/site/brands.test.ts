@@ -175,6 +175,7 @@ describe.each(languages)('guides of electric makes (%s)', (lang) => {
   it.each([
     ['VinFast', ['evo-200', 'evo-grand', 'feliz-s', 'vento-s', 'theon-s', 'viper']],
     ['Dat Bike', ['weaver', 'weaver-200', 'quantum']],
+    ['Pega', ['auras', 'aura', 'xmen', 'newtech', 'esh']],
   ] as const)('%s: figures with sources, no share, and what to read and buy next', (brand, models) => {
     const html = page(lang, paths.brand(brand));
     const list = section(html, 'sources');
@@ -185,13 +186,17 @@ describe.each(languages)('guides of electric makes (%s)', (lang) => {
       for (const id of cited) expect(list).toContain(`id="${id}"`);
       expect(text(own)).not.toMatch(/undefined|null|NaN|\{/);
       expect(tags(own, 'a').at(-1)?.href).toMatch(
-        lang === 'en' ? /^\/(vinfast|\?q=Dat)/ : /^\/vi(\/xe-may-vinfast|\?q=Dat)/,
+        lang === 'en' ? /^\/(vinfast|\?q=(Dat|Pega))/ : /^\/vi(\/xe-may-vinfast|\?q=(Dat|Pega))/,
       );
     }
     expect(tags(list, 'a').every(({ href = '' }) => href.startsWith('https://'))).toBe(true);
     expect(text(section(html, 'market'))).not.toMatch(/%|#\d/);
     for (const path of ['/used-electric-bike-guide', '/low-emission-zones'] as const)
       expect(html).toContain(`href="${localize(lang, path)}"`);
+    const glance = /<table class="glance"[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
+    const cells = [...glance.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => text(cell));
+    expect(cells).toHaveLength(5 * models.length);
+    expect(cells.filter((cell) => cell.length > 10)).toEqual([]);
     const listed = dataOf(html, 'ItemList').itemListElement as { item: { fuelType: string; url: string } }[];
     expect(listed.map(({ item }) => item.fuelType)).toEqual(models.map(() => 'Electricity'));
     for (const { item } of listed) expect(html).toContain(`id="${new URL(item.url).hash.slice(1)}"`);

@@ -30,7 +30,7 @@ const otherMakes: readonly OtherMake[] = [
       'Odora S, Odora, Xmen Neo, Xmen, Ulike, Voltguard, Orla, Orris, Ossy, Oris, iGo, Buye, Vekoo, Velax, Icute, M6i, E3, G5, Ocean, Vigor',
   },
   { name: 'Dat Bike', isElectric: true, models: 'Weaver 200, Weaver, Quantum' },
-  { name: 'Pega', isElectric: true, models: 'Aura, NewTech, eSH, Zinger, Xmen, Cap A' },
+  { name: 'Pega', isElectric: true, models: 'AuraS, Aura, NewTech, eSH, Zinger, Xmen, Cap A' },
   { name: 'Dibao', isElectric: true, models: 'Gogo, Pansy, Jeek, Nami' },
   { name: 'Osakar', isElectric: true, models: 'Gogo, Nispa' },
   { name: 'Selex', isElectric: true, models: 'Camel' },

@@ -39,6 +39,7 @@ export const electricBrand = {
   'supply.swapped': { en: 'swapped at stations', vi: 'đổi tại trạm' },
   licence: { en: 'Licence', vi: 'Bằng lái' },
   'licence.none': { en: 'none, from the age of 16', vi: 'không cần, đủ 16 tuổi' },
+  'licence.noneShort': { en: 'none', vi: 'không cần' },
   'licence.A1': { en: 'class A1', vi: 'hạng A1' },
   'licence.A': { en: 'class A', vi: 'hạng A' },
   'licence.atLeastA1': { en: 'class A1; above 11 kW, class A', vi: 'hạng A1; trên 11 kW thì hạng A' },
