@@ -59,6 +59,15 @@ export const familiesOf = (model: string): Family[] => {
   return [own, parent].filter((family) => family !== null);
 };
 
+/** Letters by which filters compare a family: Rebel 300 and Rebel300 are one. */
+export const familyKey = (name: string): string => spelled(familyOf(name)?.name ?? name);
+
+/** @example isOfModels(['Wave', 'SH'], 'wave alpha 110') // => true */
+export const isOfModels = (wanted: readonly string[], model: string): boolean => {
+  const keys = familiesOf(model).map(({ name }) => spelled(name));
+  return wanted.some((name) => keys.includes(familyKey(name)));
+};
+
 const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));
 
 /** @example knownFamily('air-blade') // => 'Air Blade' */

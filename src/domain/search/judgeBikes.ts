@@ -1,4 +1,5 @@
 import { factFilters, rowOfFact } from '../listings/factFilters.ts';
+import { familyKey } from '../market/modelFamily.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { askedPlaces } from './acceptBike.ts';
 import type { Columns } from './bikeColumns.ts';
@@ -34,6 +35,15 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     const { of, codes } = columns.choices[name];
     const code = codes.get(wanted) ?? -1;
     for (let index = 0; index < size; index += 1) if (of[index] !== code) mark(index, bit);
+  };
+  /** Facets of makes ignore models, so bikes of other makes need no answer. */
+  const rejectOtherModels = (wanted: readonly string[]) => {
+    const keys = new Set(wanted.map(familyKey));
+    const { of, familiesAt } = columns.models();
+    for (let index = 0; index < size; index += 1) {
+      if (((fails[index] as number) & failureBits.make) !== 0) continue;
+      if (!familiesAt(of[index] as number).some(({ key }) => keys.has(key))) mark(index, failureBits.models);
+    }
   };
   const rejectWithout = (has: Uint8Array, bit: number) => {
     for (let index = 0; index < size; index += 1) if (has[index] === 0) mark(index, bit);
@@ -109,6 +119,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
       const wanted = filters[name];
       if (name !== 'location' && wanted !== null) rejectOthers(name, wanted, failureBits[name]);
     }
+    if (filters.models.length > 0) rejectOtherModels(filters.models);
     for (const name of factFilters) if (filters[name]) rejectWithout(columns.facts[name], failureBits[name]);
   };
   return { fails, judge };
