@@ -115,7 +115,6 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     [['Wave', ''], false],
     [['Wave|SH'], false],
     [['Wave', 5], false],
-    [[['Wave']], false],
     [[null], false],
     ['Wave', false],
     [{ 0: 'Wave' }, false],

@@ -2,7 +2,7 @@ import { isLeaving } from '../listings/leaving.ts';
 import type { Published } from '../listings/listing.schema.ts';
 import { shownField } from '../listings/listing.ts';
 import { sellerKindOf } from '../listings/sellerKind.ts';
-import { isOfModels } from '../market/modelFamily.ts';
+import { isOfModels } from '../models/modelFamily.ts';
 import { spelled } from '../models/modelNames.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';

@@ -1,8 +1,8 @@
 import type { FieldValue } from '../listings/fields.ts';
 import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
 import type { SellerKind } from '../listings/sellerKind.ts';
-import { familyOf } from '../market/modelFamily.ts';
 import { makes } from '../models/makes.ts';
+import { familyOf } from '../models/modelFamily.ts';
 import { isLocation } from '../places/locations.ts';
 import { placeNamed } from '../places/placeNames.ts';
 import { recordOf } from '../platform/recordOf.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { sellerKindOf } from '../listings/sellerKind.ts';
-import { isOfModels } from '../market/modelFamily.ts';
+import { isOfModels } from '../models/modelFamily.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
 import { type Bounds, type ChoiceName, choices, type Filters, filedUnder } from './bikeFilter.ts';

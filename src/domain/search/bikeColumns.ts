@@ -1,7 +1,7 @@
 import { licenceFor, readEngine } from '../costs/licence.ts';
 import { type Card, isElectricCard } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
-import { familiesOf } from '../market/modelFamily.ts';
+import { familiesOf } from '../models/modelFamily.ts';
 import { spelled } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnderChoice } from './acceptBike.ts';

@@ -7,7 +7,7 @@ import { factFilters } from '../listings/factFilters.ts';
 import { sellerKindOf } from '../listings/sellerKind.ts';
 import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
-import { familiesOf } from '../market/modelFamily.ts';
+import { familiesOf } from '../models/modelFamily.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations } from '../places/locations.ts';
 import { accepts } from './acceptBike.ts';

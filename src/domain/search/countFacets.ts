@@ -1,5 +1,5 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import { familyKey } from '../market/modelFamily.ts';
+import { familyKey } from '../models/modelFamily.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations, otherPlaces } from '../places/locations.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';

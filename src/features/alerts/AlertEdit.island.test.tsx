@@ -47,8 +47,8 @@ describe('an alert that is changed', () => {
     choose(await control('Người bán'), 'private');
     await press('Lưu thay đổi');
     await until(() => notice()?.text).toBe('Xe Honda Wave, do cá nhân bán');
-    const kept = buildCriteria({ make: 'Honda', models: ['Wave'], seller: 'private' });
-    expect((await readAlerts('buyer')).map(({ criteria }) => criteria)).toEqual([kept]);
+    const left = buildCriteria({ make: 'Honda', models: ['Wave'], seller: 'private' });
+    expect((await readAlerts('buyer')).map(({ criteria }) => criteria)).toEqual([left]);
     await press(/^Sửa thông báo/);
     await opened();
     type(await control('Hãng xe'), 'Yamaha');

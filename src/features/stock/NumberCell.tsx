@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { stockLimits, stockNumber } from '../../domain/stock/columns.ts';
 import type { StockRow } from '../../domain/stock/stock.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { stock } from '../../i18n/texts/stock.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export type Numbering = { working: boolean; onNumber: (id: string, number: string) => void };
@@ -12,7 +13,6 @@ type Props = Numbering & { lang: Language; row: StockRow };
 
 const NumberForm = ({ lang, row, working, onNumber, onClose }: Props & { onClose: () => void }) => {
   const t = translate(lang, stock);
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
@@ -26,25 +26,29 @@ const NumberForm = ({ lang, row, working, onNumber, onClose }: Props & { onClose
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <span className="flex items-center gap-2">
-        <TextInput
-          autoFocus
-          autoComplete="off"
-          aria-label={t('numberOf', { title: row.title })}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? id : undefined}
-          maxLength={stockLimits.number}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-28 py-1"
-        />
-        <Button type="submit" size="sm" loading={working} loadingLabel={t('saving')}>
-          {t('saveNumber')}
-        </Button>
-      </span>
-      <span id={id} role="alert" className="block max-w-60 text-sm text-danger">
-        {isWrong && t('numberInvalid')}
-      </span>
+      <Field
+        hideLabel
+        label={t('numberOf', { title: row.title })}
+        error={isWrong && t('numberInvalid')}
+        className="max-w-60"
+      >
+        {(ids) => (
+          <div className="flex items-center gap-2">
+            <TextInput
+              {...ids}
+              autoFocus
+              autoComplete="off"
+              maxLength={stockLimits.number}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              className="min-h-10 w-28 py-1"
+            />
+            <Button type="submit" size="sm" loading={working} loadingLabel={t('saving')}>
+              {t('saveNumber')}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 };

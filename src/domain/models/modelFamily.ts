@@ -1,6 +1,6 @@
 import { slugify, slugPattern } from '../listings/slug.ts';
-import { type Make, makes } from '../models/makes.ts';
-import { familyName, familyNames, spelled } from '../models/modelNames.ts';
+import { type Make, makes } from './makes.ts';
+import { familyName, familyNames, spelled } from './modelNames.ts';
 
 /** Model as the market calls it: Air Blade includes Airblade 125 and Air Blade 160. */
 export type Family = {
