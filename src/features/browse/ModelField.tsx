@@ -20,7 +20,7 @@ export const ModelField = ({ lang, value, onChoice, form, counts = {} }: Props) 
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{fieldLabel(lang, 'model')}</legend>
-      <div className="max-h-60 overflow-y-auto px-1">
+      <div className="-mx-1 max-h-64 overflow-y-auto px-1">
         {names.map((name) => {
           const isChosen = value.includes(name);
           return (
