@@ -83,7 +83,7 @@ describe('filters', () => {
     expect(activeFilters(filters)).toEqual(['make', 'price', 'text']);
     expect(activeFilters(without(filters, 'price'))).toEqual(['make', 'text']);
     const ofMake = with_({ make: 'Honda', models: ['Wave'] });
-    expect(activeFilters(ofMake)).toEqual(['make', 'models']);
+    expect(activeFilters({ ...ofMake, seller: 'shop' })).toEqual(['make', 'models', 'seller']);
     expect(without(ofMake, 'models')).toEqual(with_({ make: 'Honda' }));
     expect(without(ofMake, 'make')).toEqual(noFilters);
     expect(choose('make', 'Yamaha')).toEqual({ make: 'Yamaha', models: [] });

@@ -82,8 +82,10 @@ export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
 /** Filters in use. Order, `around` and `forSaleOnly` do not count as filters. */
 export const activeFilters = (filters: Filters): FilterName[] => [
-  ...choices.filter((name) => filters[name] !== null),
-  ...(filters.models.length > 0 ? (['models'] as const) : []),
+  ...choices.flatMap((name): FilterName[] => {
+    if (filters[name] === null) return [];
+    return name === 'make' && filters.models.length > 0 ? ['make', 'models'] : [name];
+  }),
   ...ranges.filter((name) => !isOpen(filters[name])),
   ...factFilters.filter((name) => filters[name]),
   ...(filters.text.trim() ? (['text'] as const) : []),
