@@ -6,8 +6,8 @@ import {
   type LandingCategory,
   landingCategories,
 } from './domain/market/landing.ts';
-import { isModelSlug } from './domain/market/modelFamily.ts';
 import { makes } from './domain/models/makes.ts';
+import { isModelSlug } from './domain/models/modelFamily.ts';
 import { type Location, locations } from './domain/places/locations.ts';
 import type { Language } from './i18n/languages.ts';
 import { localize, type Path } from './paths.ts';

@@ -144,7 +144,10 @@ const soldBikes = (listings: readonly SeedListing[]): Bike[] => {
   );
 };
 
-const any = { ...recordOf(Object.keys(Criteria.shape), () => null), around: false, leaving: false };
+const any = {
+  ...recordOf(Object.keys(Criteria.shape), () => null),
+  ...{ models: [], around: false, leaving: false },
+};
 
 const alertsBefore = (today: number): SeedDocument[] =>
   alerts.map(({ by, paused, ...wish }, index) => {

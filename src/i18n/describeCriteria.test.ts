@@ -9,6 +9,17 @@ it.each([
   [{ make: 'Honda' }, 'Any Honda', 'Xe Honda'],
   [{ model: 'Wave' }, 'Any make, model “Wave”', 'Mọi hãng, dòng xe “Wave”'],
   [{ make: 'Honda', model: 'Wave' }, 'Honda Wave', 'Xe Honda Wave'],
+  [{ make: 'Honda', models: ['Wave'] }, 'Honda Wave', 'Xe Honda Wave'],
+  [
+    { make: 'Honda', models: ['Air Blade', 'SH', 'Wave'], seller: 'private' as const },
+    'Honda Air Blade, SH or Wave, sold by a private seller',
+    'Xe Honda Air Blade, SH hoặc Wave, do cá nhân bán',
+  ],
+  [
+    { make: 'Honda', models: ['Wave'], model: 'alpha', seller: 'shop' as const },
+    'Honda Wave, model name contains “alpha”, sold by a shop',
+    'Xe Honda Wave, tên xe có “alpha”, do cửa hàng bán',
+  ],
   [
     { year: 2021, location: 'Hanoi' },
     'Any motorcycle, 2021 model, in Hanoi',

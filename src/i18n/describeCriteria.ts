@@ -10,11 +10,20 @@ import { type Translate, translate } from './texts.ts';
 
 type Say = Translate<typeof texts>;
 
-const bikeOf = (say: Say, { make, model }: Criteria) => {
+/** @example oneOf('en', ['Wave', 'SH']) // => 'Wave or SH' */
+const oneOf = (language: Language, names: readonly string[]) =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(names);
+
+const bikeOf = (say: Say, language: Language, { make, model, models }: Criteria) => {
+  if (make && models.length > 0) return say('makeAndModel', { make, model: oneOf(language, models) });
   if (make && model) return say('makeAndModel', { make, model });
   if (make) return say('make', { make });
   return model ? say('model', { model }) : say('any');
 };
+
+/** A typed model beside chosen ones narrows them. */
+const wordsOf = (say: Say, { model, models }: Criteria) =>
+  model && models.length > 0 ? say('words', { model }) : null;
 
 const priceOf = (say: Say, language: Language, { min_price: min, max_price: max }: Criteria) => {
   const amount = (dong: number | null) => formatDong(language, dong ?? 0);
@@ -37,13 +46,15 @@ export const describeCriteria = (language: Language, criteria: Criteria): string
   const say = translate(language, texts);
   const { year } = criteria;
   return [
-    bikeOf(say, criteria),
+    bikeOf(say, language, criteria),
+    wordsOf(say, criteria),
     ...alertChoices.map(
       (name) => criteria[name] && fieldValue(language, name, criteria[name]).toLocaleLowerCase(language),
     ),
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
     placeOf(say, language, criteria),
+    criteria.seller && say(`seller.${criteria.seller}`),
     criteria.leaving ? say('leaving') : null,
   ]
     .filter((part) => part !== null)

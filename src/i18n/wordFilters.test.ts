@@ -16,6 +16,7 @@ it.each([
   ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và 65\u00a0km xung quanh'],
   ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
+  ['vi', 'models', { make: 'Honda', models: ['Wave', 'Air Blade'] }, 'Wave, Air Blade'],
   ['en', 'ownPapers', { ownPapers: true }, "Papers in the seller's name"],
   ['vi', 'ownPapers', { ownPapers: true }, 'Xe chính chủ'],
   ['vi', 'openToOffers', { openToOffers: true }, 'Giá còn thương lượng'],

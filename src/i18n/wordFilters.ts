@@ -60,6 +60,7 @@ export const wordChoice = (lang: Language, name: ChoiceName, value: string): str
 
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
+  if (name === 'models') return filters.models.join(', ');
   if (isFactFilter(name)) return translate(lang, browse)(name);
   if (isRange(name)) return labelled(lang, name, filters[name]);
   if (name === 'location') return wordPlace(lang, filters.location ?? '', filters.around);

@@ -10,6 +10,7 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/browse/SearchBar.tsx': 'searches in the page, or leads to an address',
   'src/features/conversations/ProposalForm.tsx': 'ProposalPart sends it',
   'src/features/sell/ListingEditor.tsx': 'useSave sends it, saveNotices says it',
+  'src/features/stock/NumberCell.tsx': 'useStock sends it, askStock says it',
 };
 
 const says = /<(?:FormStatus|FailureNotice)\b|\bnotifyFailure\(/;
@@ -29,6 +30,7 @@ it('what sends a form of another file says it as well', () => {
     'src/features/admin/useAdminActions.ts',
     'src/features/conversations/ProposalPart.tsx',
     'src/features/sell/saveNotices.ts',
+    'src/features/stock/askStock.ts',
   ])
     expect(read(file), file).toMatch(says);
 });

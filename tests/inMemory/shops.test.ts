@@ -5,6 +5,7 @@ import type { OwnShop, ShopAction } from '../../src/domain/shops/ownShop.schema.
 import { shopLimits } from '../../src/domain/shops/shop.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { shopPath } from '../../src/paths.ts';
+import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { auditOf, bikeAt, openAdmin, sell } from '../functions/operators.ts';
 import { createMember } from './memoryPeople.ts';
 import { call, documents, fresh, site, soon, visit } from './memorySuite.ts';
@@ -66,6 +67,26 @@ it('an operator grants a shop: its bikes name it, later ones too, and taking it 
     ['grantShop', shop],
     ['removeShop', shop],
   ]);
+});
+
+it('an alert for shops matches the first bike of a shop, one for private sellers does not', async () => {
+  const { owner } = await openShop();
+  const wait = (id: string, seller: 'shop' | 'private') =>
+    documents.doc(`alerts/${id}_0`).set({
+      ...buildAlert({ user_id: id, criteria: buildCriteria({ seller }) }),
+      created_at: new Date(),
+    });
+  const [ofShops, ofPrivate] = [fresh('buyer'), fresh('buyer')];
+  await Promise.all([wait(ofShops, 'shop'), wait(ofPrivate, 'private')]);
+  const [bike, other] = [
+    await sell(owner, { created_at: Date.now() }),
+    await sell(await createMember('Tam'), { created_at: Date.now() }),
+  ];
+  await quiet();
+  const isMatched = async (user: string, id: string) =>
+    (await documents.doc(`alert_finds/${user}_${id}`).get()).exists;
+  expect([await isMatched(ofShops, bike), await isMatched(ofPrivate, bike)]).toEqual([true, false]);
+  expect([await isMatched(ofShops, other), await isMatched(ofPrivate, other)]).toEqual([false, true]);
 });
 
 it('nobody gets a shop whose name readers could take for another’s, also when two are granted at once', async () => {

@@ -341,6 +341,45 @@ it('an import is undone after a price that was undone: added bikes are deleted, 
   expect((await load(owner, [rowOf('A1')])).answer).toMatchObject({ done: 1, preview: { added: 1 } });
 });
 
+it('a bike without stock number gets one, once, and none that another bike has', async () => {
+  const { id: shop, owner } = await openShop(1);
+  const staff = await join(shop);
+  const own = async () => {
+    const id = fresh('own');
+    await publish(buildListing({ id, slug: id, user_id: owner.id, seller_name: 'Hùng', shop }));
+    return id;
+  };
+  const [first, second] = [await own(), await own()];
+  const give = async (person: Person, id: string, number: string) => {
+    const { status, answer } = await act(person, { act: 'number', id, number });
+    return status === 200 ? (answer.refused?.[0]?.reason ?? answer.done) : status;
+  };
+  const rowAt = async (id: string) => (await table(owner)).bikes.find((bike) => bike.id === id);
+  expect(await rowAt(first)).toMatchObject({ unnumbered: true });
+  expect(await give(owner, first, 'B0')).toBe('numberTaken');
+  for (const wrong of ['', 'a1', 'A/1', '__A__', 'A'.repeat(31)])
+    expect.soft([wrong, await give(owner, first, wrong)]).toEqual([wrong, 400]);
+
+  const atOnce = await Promise.all([give(owner, first, 'C1'), give(staff, second, 'C1')]);
+  expect(atOnce.toSorted()).toEqual([1, 'numberTaken']);
+  const [winner, loser] = atOnce[0] === 1 ? [first, second] : [second, first];
+  expect(await give(owner, winner, 'C1')).toBe(0);
+  expect(await give(owner, winner, 'C2')).toBe('changed');
+  const twice = await Promise.all([give(owner, loser, 'C3'), give(staff, loser, 'C4')]);
+  expect(twice.toSorted()).toEqual([1, 'changed']);
+  expect(await rowAt(winner)).toEqual(expect.objectContaining({ number: 'C1' }));
+  expect(await rowAt(winner)).not.toHaveProperty('unnumbered');
+
+  const stranger = await openShop();
+  expect(await give(stranger.owner, first, 'D1')).toBe('gone');
+  expect(await give(await createMember('Lan'), first, 'D1')).toBe(403);
+  await change(winner, { deleted_at: Timestamp.now() });
+  const third = await own();
+  expect(await give(owner, third, 'C1')).toBe(1);
+  expect(await load(owner, [rowOf('C1', { Giá: '20tr' })])).toMatchObject({ answer: { done: 1 } });
+  expect((await rowAt(third))?.price).toBe(20_000_000);
+});
+
 it('after a week nothing is undone', async () => {
   const { id, owner } = await openShop(1);
   const { answer } = await load(owner, [rowOf('A1')]);

@@ -83,6 +83,10 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     ...['', 'clutch', 5].map((value) => ({ field: 'transmission', value, good: false })),
     ...['red', 'cream', null].map((value) => ({ field: 'colour', value, good: true })),
     ...['', 'plaid', 'reds', 5].map((value) => ({ field: 'colour', value, good: false })),
+    ...['shop', 'private', null].map((value) => ({ field: 'seller', value, good: true })),
+    ...['', 'shops', 5, true].map((value) => ({ field: 'seller', value, good: false })),
+    { field: 'models', value: [], good: true },
+    { field: 'models', value: ['Wave'], good: false },
     { field: 'seats', value: 2, good: false },
   ];
   it.each(rows)('[S3.26] with $field $value: $good, in schema and rules', async ({ field, value, good }) => {
@@ -98,6 +102,27 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   it('[D62] may leave the transmission out, as alerts did before it could be chosen', () => {
     const { transmission: _, ...criteria } = buildCriteria();
     return allows(create(alert({ criteria })));
+  });
+
+  const { models: _models, seller: _seller, ...withoutLater } = buildCriteria({ make: 'Honda' });
+  const twenty = Array.from({ length: 20 }, (_, n) => `${n} ${'x'.repeat(57)}`);
+  it.each<[unknown, boolean]>([
+    [undefined, true],
+    [['Wave', 'Đam Mê'], true],
+    [twenty, true],
+    [[...twenty, 'Wave'], false],
+    [['x'.repeat(61)], false],
+    [['Wave', ''], false],
+    [['Wave|SH'], false],
+    [['Wave', 5], false],
+    [[null], false],
+    ['Wave', false],
+    [{ 0: 'Wave' }, false],
+    [null, false],
+  ])('may name models of its make: %j, %s', async (models, good) => {
+    const criteria = { ...withoutLater, ...(models !== undefined && { models }) };
+    expect(Alert.safeParse({ ...stored(buildAlert()), criteria }).success).toBe(good);
+    await (good ? allows : denies)(create(alert({ criteria })));
   });
 
   const { around: _around, ...olderCriteria } = buildCriteria({ location: 'Da Nang' });

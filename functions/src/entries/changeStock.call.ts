@@ -5,6 +5,7 @@ import { memberOf, memberOptions, onCall, parseRequest } from '../http/caller.ts
 import { isWithin } from '../http/rateLimit.ts';
 import { documents } from '../platform/site.ts';
 import { changePrices, changeStatus } from '../stock/changeBikes.ts';
+import { giveNumber } from '../stock/giveNumber.ts';
 import { importStock } from '../stock/importStock.ts';
 import { savePhotos } from '../stock/savePhotos.ts';
 import { type Stock, stockOf } from '../stock/stockOf.ts';
@@ -23,6 +24,8 @@ const perform = (context: StockContext, stock: Stock, action: StockAction): Prom
       return changePrices(context, stock, action);
     case 'status':
       return changeStatus(context, stock, action);
+    case 'number':
+      return giveNumber(context, stock, action);
     case 'photos':
       return savePhotos(context, stock, action);
     case 'undo':

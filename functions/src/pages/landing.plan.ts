@@ -3,7 +3,7 @@ import type { Card } from '../../../src/domain/listings/card.ts';
 import { type Landing, minListed, widerThan } from '../../../src/domain/market/landing.ts';
 import { linksFrom, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
-import { knownFamily } from '../../../src/domain/market/modelFamily.ts';
+import { knownFamily } from '../../../src/domain/models/modelFamily.ts';
 import { wholePriced } from '../../../src/domain/prices/batteryTerms.ts';
 import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 

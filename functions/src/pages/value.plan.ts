@@ -2,7 +2,7 @@ import type { ValueLocals } from '../../../src/astro/locals.ts';
 import { everything, type Landing, minListed } from '../../../src/domain/market/landing.ts';
 import { type LandingLink, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
-import { familyOf, makeNamed } from '../../../src/domain/market/modelFamily.ts';
+import { familyOf, makeNamed } from '../../../src/domain/models/modelFamily.ts';
 import { modelMakes } from '../../../src/domain/models/modelMakes.ts';
 import { readAsked } from '../../../src/domain/prices/askedBike.ts';
 import type { AskedBike, Estimate } from '../../../src/domain/prices/estimatePrice.ts';

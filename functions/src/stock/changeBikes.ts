@@ -18,10 +18,11 @@ const judged = <T extends { id: string }>(stock: Stock, wanted: readonly T[], ju
       refuse('', '', 'gone');
       continue;
     }
-    const { number, listing } = bike;
+    const { listing } = bike;
+    const number = bike.unnumbered ? '' : bike.number;
     const changes = listing.status === 'hidden' ? 'removed' : judge(listing, one);
     if (typeof changes === 'string') refuse(number, titleOf(listing), changes);
-    else if (changes) bikes.push({ number, listing, changes });
+    else if (changes) bikes.push({ number: bike.number, listing, changes });
   }
   return { bikes, refused };
 };

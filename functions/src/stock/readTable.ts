@@ -30,9 +30,10 @@ export const readTable = async (
   return {
     name: shop.name,
     role,
-    bikes: newestFirst.map(({ number, listing }) => ({
+    bikes: newestFirst.map(({ number, listing, unnumbered }) => ({
       id: listing.id,
       number,
+      ...(unnumbered && { unnumbered }),
       title: titleOf(listing),
       price: listing.price,
       status: listing.status,

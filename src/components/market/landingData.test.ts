@@ -87,8 +87,8 @@ describe('the list of home for a page of the market', () => {
   it.each<[Partial<Landing>, string | null, string]>([
     [{}, null, '/?sold=0'],
     [{ make: 'Honda', place: 'Hue' }, null, '/?make=Honda&location=Hue&sold=0'],
-    [airBlade, 'Air Blade', '/?q=Air+Blade&make=Honda&sold=0'],
-    [{ ...airBlade, place: 'Da Nang' }, 'Air Blade', '/?q=Air+Blade&make=Honda&location=Da+Nang&sold=0'],
+    [airBlade, 'Air Blade', '/?make=Honda&model=Air+Blade&sold=0'],
+    [{ ...airBlade, place: 'Da Nang' }, 'Air Blade', '/?make=Honda&location=Da+Nang&model=Air+Blade&sold=0'],
     [{ category: 'scooter', place: 'Hoi An' }, null, '/?category=scooter&location=Hoi+An&sold=0'],
   ])('%j (%s) is %s', (parts, model, path) => {
     expect(gridPath('en', named(parts, model))).toBe(path);

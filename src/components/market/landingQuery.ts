@@ -17,7 +17,7 @@ export const gridPath = (
     make,
     category,
     location: place,
-    text: model ?? '',
+    models: model === null ? [] : [model],
     forSaleOnly: true,
   };
   return `${localize(language, paths.home)}${writeFilters(filters)}` as Path;

@@ -1,5 +1,5 @@
 import { everything, type Landing } from '../../domain/market/landing.ts';
-import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
+import { familyOf, makeNamed } from '../../domain/models/modelFamily.ts';
 
 type Named = { landing: Landing; model: string | null };
 

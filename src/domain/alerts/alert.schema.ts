@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type FieldValue, rowOfField } from '../listings/fields.ts';
+import { sellerKinds } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
+import { isModelName, maxModels } from '../search/bikeFilter.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
@@ -9,6 +11,9 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 import { deliveries } from './alertSettings.ts';
 
 const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
+const modelNames = z
+  .array(z.string().check(z.refine(isModelName)))
+  .check(z.refine((names) => names.length <= maxModels));
 const whole = z.nullable(z.int().check(z.gte(0)));
 
 const choiceOf = (name: AlertChoice) => {
@@ -22,6 +27,8 @@ const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(
 const fields = z.strictObject({
   make: words,
   model: words,
+  /** Models chosen in the list, compared by family; `model` is typed. */
+  models: z._default(modelNames, []),
   /** đồng, inclusive */
   min_price: whole,
   max_price: whole,
@@ -31,9 +38,13 @@ const fields = z.strictObject({
   /** True: only bikes whose sellers are leaving Vietnam. */
   leaving: z._default(z.boolean(), false),
   year: whole,
+  seller: z._default(z.nullable(z.enum(sellerKinds)), null),
   ...choices,
 });
-export const Criteria = fields.check(z.refine(({ location, around }) => location !== null || !around));
+export const Criteria = fields.check(
+  z.refine(({ location, around }) => location !== null || !around),
+  z.refine(({ make, models }) => make !== null || models.length === 0),
+);
 export type Criteria = z.infer<typeof Criteria>;
 
 /** Document alerts/{user}_{0…19}. */

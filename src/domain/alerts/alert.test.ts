@@ -40,6 +40,12 @@ it.each([
   [{ location: 'Hoi An', around: true }, true],
   [{ location: 'Hue', around: true }, false],
   [{ leaving: true }, false],
+  [{ make: 'Honda', models: ['SONG-DO 110'] }, true],
+  [{ make: 'Honda', models: ['Wave', 'Sóng Đỏ 110'] }, true],
+  [{ make: 'Honda', models: ['Sóng'] }, false],
+  [{ make: 'Honda', models: ['Sóng Đỏ 110'], model: 'wave' }, false],
+  [{ seller: 'private' as const }, true],
+  [{ seller: 'shop' as const }, false],
   [{ year: 2021 }, true],
   [{ year: 2020 }, false],
   [
@@ -58,6 +64,19 @@ it('waits for sellers who leave, if it says so; older alerts take any', () => {
   expect(matches(alert, { ...bike, leaving_on: null })).toBe(false);
   const { leaving: _, ...older } = buildCriteria();
   expect(Alert.parse({ ...buildAlert(), criteria: older }).criteria.leaving).toBe(false);
+});
+it('waits for bikes of shops or of private sellers; older alerts take both', () => {
+  const [shop, own] = (['shop', 'private'] as const).map((seller) => buildCriteria({ seller }));
+  const ofShop = { ...bike, shop: 'xe-may-hung' };
+  const verdicts = [shop, own].map(
+    (criteria) => criteria && [meets(criteria, ofShop), meets(criteria, bike)],
+  );
+  expect(verdicts).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const { seller: _, models: __, ...older } = buildCriteria();
+  expect(Alert.parse({ ...buildAlert(), criteria: older }).criteria).toEqual(buildCriteria());
 });
 it('[S4.26] matches nothing while it is switched off', () => {
   expect(matches(buildAlert({ is_active: false }), bike)).toBe(false);
@@ -85,6 +104,10 @@ it.each([
   { around: 'yes' },
   { leaving: 'yes' },
   { around: true },
+  { models: ['Wave'] },
+  { make: 'Honda', models: ['Wave|SH'] },
+  { make: 'Honda', models: Array(21).fill('Wave') },
+  { seller: 'dealer' },
 ])('[S3.26] [S5.30] criteria with %o are refused', (criteria) => {
   expect(Alert.safeParse(buildAlert()).success).toBe(true);
   expect(Alert.safeParse({ ...buildAlert(), criteria: { ...buildCriteria(), ...criteria } }).success).toBe(

@@ -1,6 +1,8 @@
 import { isLeaving } from '../listings/leaving.ts';
 import type { Published } from '../listings/listing.schema.ts';
 import { shownField } from '../listings/listing.ts';
+import { sellerKindOf } from '../listings/sellerKind.ts';
+import { isOfModels } from '../models/modelFamily.ts';
 import { spelled } from '../models/modelNames.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
@@ -16,7 +18,7 @@ export const alertId = (userId: string, index: number) => `${userId}_${index}`;
 export type Sought = Pick<
   Published,
   'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'fuel' | 'leaving_on' | AlertChoice
-> & { facts?: readonly string[] | undefined };
+> & { facts?: readonly string[] | undefined; shop?: string | undefined };
 
 /** Ignores blanks and case: Air Blade, Airblade and airblade 125 match. */
 const isModel = (wanted: string, model: string) =>
@@ -35,10 +37,12 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
   (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
+  (criteria.seller === null || criteria.seller === sellerKindOf(bike)) &&
   (!criteria.leaving || isLeaving(bike)) &&
   alertChoices.every((name) => criteria[name] === null || criteria[name] === shownField(bike, name)) &&
   // Compared last: folding is the most expensive comparison.
-  (criteria.model === null || isModel(criteria.model, bike.model));
+  (criteria.model === null || isModel(criteria.model, bike.model)) &&
+  (criteria.models.length === 0 || isOfModels(criteria.models, bike.model));
 
 /** Does an alert match a bike? Its author's own bikes never match (D39). */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
@@ -47,17 +51,19 @@ export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>)
 const criteriaNames = [
   'make',
   'model',
+  'models',
   'min_price',
   'max_price',
   'location',
   'around',
   'leaving',
   'year',
+  'seller',
   ...alertChoices,
 ] as const;
 /** Duplicate alerts are refused. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
-  criteriaNames.every((name) => a[name] === b[name]);
+  criteriaNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>
   Array.from({ length: maxAlerts }, (_, index) => alertId(userId, index)).find((id) => !taken.includes(id)) ??

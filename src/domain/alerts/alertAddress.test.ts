@@ -5,6 +5,8 @@ it.each([
   [{ make: 'Honda' }, '?make=Honda'],
   [{ make: 'Harley-Davidson', model: 'Sóng & 50', location: 'Ho Chi Minh City' }, null],
   [{ min_price: 0, max_price: 20_000_000, year: 2021 }, '?price_from=0&price_to=20000000&year=2021'],
+  [{ make: 'Honda', models: ['Wave', 'SH'] }, '?make=Honda&models=Wave&models=SH'],
+  [{ seller: 'shop' as const }, '?seller=shop'],
   [{ make: 'Honda', leaving: true }, '?make=Honda&leaving=1'],
   [{ location: 'Da Nang', around: true }, '?location=Da+Nang&around=1'],
   [{ make: 'Honda', transmission: 'semi-automatic' as const }, '?make=Honda&transmission=semi-automatic'],
@@ -32,6 +34,8 @@ it.each([
   '?transmission=clutch',
   '?colour=plaid',
   '?around=1',
+  '?models=Wave',
+  '?seller=dealer',
 ])('%s says nothing', (address) => {
   expect(readCriteria(new URLSearchParams(address))).toBeNull();
 });

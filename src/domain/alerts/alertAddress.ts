@@ -1,5 +1,7 @@
 import { isChoice } from '../listings/fields.ts';
 import { limits, oldestYear } from '../listings/listingFields.ts';
+import { sellerKinds } from '../listings/sellerKind.ts';
+import { isModelName, maxModels } from '../search/bikeFilter.ts';
 import type { Criteria } from './alert.ts';
 import { alertChoices } from './alertChoices.ts';
 
@@ -16,8 +18,9 @@ const readNumber = (text: string | null) =>
  */
 export const writeCriteria = (criteria: Partial<Criteria>): string => {
   const query = new URLSearchParams();
-  for (const name of ['make', 'model', 'location', ...alertChoices] as const)
+  for (const name of ['make', 'model', 'location', 'seller', ...alertChoices] as const)
     if (criteria[name]) query.set(name, criteria[name]);
+  if (criteria.make) for (const name of criteria.models ?? []) query.append('models', name);
   if (criteria.around && criteria.location) query.set('around', '1');
   if (criteria.leaving) query.set('leaving', '1');
   for (const name of ['min_price', 'max_price', 'year'] as const) {
@@ -34,6 +37,10 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     const text = query.get(name)?.trim();
     if (text && text.length <= words[name]) criteria[name] = text;
   }
+  const models = [...new Set(query.getAll('models'))].filter(isModelName).slice(0, maxModels);
+  if (criteria.make && models.length > 0) criteria.models = models;
+  const seller = sellerKinds.find((kind) => kind === query.get('seller'));
+  if (seller) criteria.seller = seller;
   if (criteria.location && query.get('around') === '1') criteria.around = true;
   if (query.get('leaving') === '1') criteria.leaving = true;
   for (const name of alertChoices) {

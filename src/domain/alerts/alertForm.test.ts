@@ -26,6 +26,12 @@ it.each([
     { location: 'Hoi An', around: true },
   ],
   [{ around: true }, {}],
+  [
+    { make: 'Honda', models: ['Wave', 'AB 125', 'Air Blade'] },
+    { make: 'Honda', models: ['Air Blade', 'Wave'] },
+  ],
+  [{ models: ['Wave'] }, {}],
+  [{ seller: 'private' as const }, { seller: 'private' as const }],
   [{ minPrice: 0 }, { min_price: 0 }],
   [
     { minPrice: 20_000_000, maxPrice: 20_000_000 },

@@ -1,6 +1,8 @@
 import type { FieldValue } from '../listings/fields.ts';
 import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
+import type { SellerKind } from '../listings/sellerKind.ts';
 import { makes } from '../models/makes.ts';
+import { familyOf } from '../models/modelFamily.ts';
 import { isLocation } from '../places/locations.ts';
 import { placeNamed } from '../places/placeNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
@@ -13,12 +15,14 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 export type AlertForm = {
   make: string;
   model: string;
+  models: readonly string[];
   minPrice: number | null;
   maxPrice: number | null;
   location: string;
   around: boolean;
   leaving: boolean;
   year: string;
+  seller: SellerKind | '';
 } & { [N in AlertChoice]: FieldValue<N> | '' };
 export type AlertProblem = 'prices' | 'price' | 'low' | 'year' | 'place';
 type Parsed =
@@ -28,12 +32,14 @@ type Parsed =
 export const alertForm = (criteria: Partial<Criteria> = {}): AlertForm => ({
   make: criteria.make ?? '',
   model: criteria.model ?? '',
+  models: criteria.models ?? [],
   minPrice: criteria.min_price ?? null,
   maxPrice: criteria.max_price ?? null,
   location: criteria.location ?? '',
   around: criteria.around ?? false,
   leaving: criteria.leaving ?? false,
   year: criteria.year?.toString() ?? '',
+  seller: criteria.seller ?? '',
   ...(recordOf(alertChoices, (name) => criteria[name] ?? '') as Pick<AlertForm, AlertChoice>),
 });
 
@@ -42,6 +48,10 @@ const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().re
 /** Returns the make in the form's spelling, since alerts compare makes exactly. */
 const asOffered = (make: string | null) =>
   make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
+
+/** Returns each model once, named as its family and sorted, so that equal alerts are found. */
+const asFamilies = (models: readonly string[]) =>
+  [...new Set(models.map((model) => familyOf(model)?.name ?? model))].toSorted();
 
 /**
  * Reads the dialog's criteria; empty fields give null.
@@ -72,12 +82,14 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
     criteria: {
       make: asOffered(orNull(make)),
       model: orNull(model),
+      models: orNull(make) === null ? [] : asFamilies(form.models),
       min_price,
       max_price,
       location: location || null,
       around: location !== '' && form.around,
       leaving: form.leaving,
       year,
+      seller: form.seller || null,
       ...(recordOf(alertChoices, (name) => form[name] || null) as Pick<Criteria, AlertChoice>),
     },
   };

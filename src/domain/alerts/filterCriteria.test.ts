@@ -6,6 +6,7 @@ import { type Filters, noFilters } from '../search/bikeFilter.ts';
 import { buildBikeIndex } from '../search/bikeIndex.ts';
 import { readSearch } from '../search/readSearch.ts';
 import { type Criteria, meets } from './alert.ts';
+import { alertForm, parseAlertForm } from './alertForm.ts';
 import { beyondAlert, criteriaOf } from './filterCriteria.ts';
 
 const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
@@ -23,6 +24,13 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
     {},
   ],
   ['a model', { text: ' wave  alpha ' }, { model: 'wave alpha' }],
+  ['models of a make', { make: 'Honda', models: ['Wave', 'SH'] }, { make: 'Honda', models: ['Wave', 'SH'] }],
+  [
+    'models of a make and a word',
+    { make: 'Honda', models: ['Wave'], text: 'alpha' },
+    { make: 'Honda', models: ['Wave'], model: 'alpha' },
+  ],
+  ['a kind of seller', { seller: 'shop' }, { seller: 'shop' }],
   ['a make and a model', { text: 'honda Wave' }, { make: 'Honda', model: 'Wave' }],
   ['sellers who leave', { leaving: true }, { leaving: true }],
   ['sellers who leave, in words', { text: 'wave về nước' }, { model: 'wave', leaving: true }],
@@ -79,6 +87,7 @@ it.each<[string, Partial<Filters>, string[]]>([
   ['a category and a size', { category: 'scooter', cc: { from: 50, to: 125 } }, ['category', 'cc']],
   ['several years', { year: { from: 2019, to: 2020 } }, ['year']],
   ['one year', { year: { from: 2020, to: 2020 } }, []],
+  ['models and a kind of seller', { make: 'Honda', models: ['SH'], seller: 'private' }, []],
   ['places that have no name', { location: 'other' }, ['location']],
   ['what sellers say', { openToOffers: true }, ['openToOffers']],
   ['kilometres in words', { text: 'wave dưới 20000 km' }, ['mileage']],
@@ -87,6 +96,23 @@ it.each<[string, Partial<Filters>, string[]]>([
   const { phrases } = readSearch(filters.text ?? '');
   const beyond = beyondAlert({ ...noFilters, ...filters }, phrases);
   expect([...beyond.filters, ...beyond.phrases.map(({ name }) => name)]).toEqual(expected);
+});
+
+it('an alert finds the bikes of the list that it was made from, by models and seller', () => {
+  const cards = ['Wave', 'wave alpha 110', 'SH 150i', 'SH Mode', 'Shadow', 'rebel300'].flatMap((model) =>
+    [undefined, 'hung'].map((shop) =>
+      buildCard({ id: `${model} ${shop}`, make: 'Honda', model, ...(shop && { shop }) }),
+    ),
+  );
+  const bikes = buildBikeIndex(cards, () => '');
+  for (const models of [[], ['Wave'], ['Wave Alpha', 'SH'], ['Rebel 300'], ['Gone']])
+    for (const seller of [null, 'shop', 'private'] as const) {
+      const filters = { ...noFilters, make: 'Honda', models, seller };
+      const criteria = parseAlertForm(alertForm(criteriaOf(filters, [])), new Date());
+      const listed = [...bikes.find(filters).indices].map((index) => bikes.cards[index]?.id);
+      const alerted = cards.filter((card) => criteria.ok && meets(criteria.criteria, card));
+      expect.soft(alerted.map(({ id }) => id).toSorted()).toEqual(listed.toSorted());
+    }
 });
 
 it('an alert finds the bikes of the list that it was made from, whichever place is asked for and however', () => {

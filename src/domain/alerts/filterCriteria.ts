@@ -53,6 +53,7 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
   const [price, year] = [bounds('price'), bounds('year')];
   return {
     make: ofMake.value,
+    models: [...filters.models],
     model: model === '' || model.length > limits.model ? null : model,
     min_price: price.from,
     max_price: price.to,
@@ -60,11 +61,13 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     around: location !== null && (filters.location === null ? (place?.around ?? false) : filters.around),
     leaving: filters.leaving || phrases.some(({ name }) => name === 'leaving'),
     year: year.from === year.to ? year.from : null,
+    seller: filters.seller,
     ...(recordOf(alertChoices, (name) => filters[name] ?? named(name)) as Pick<Criteria, AlertChoice>),
   };
 };
 
 const isAlertChoice = (name: string) => alertChoices.some((choice) => choice === name);
+const keptAlways = ['make', 'models', 'price', 'leaving', 'seller'] as const;
 const isOneYear = ({ from, to }: Bounds) => from !== null && from === to;
 
 /** Returns the parts of a search that its alert ignores. */
@@ -76,7 +79,7 @@ export const beyondAlert = (
     if (name === 'location') return filters.location !== otherPlaces;
     if (name === 'year') return isOneYear(filters.year);
     if (name === 'text') return withoutPhrases(filters.text, phrases).length <= limits.model;
-    return name === 'make' || name === 'price' || name === 'leaving' || isAlertChoice(name);
+    return keptAlways.some((one) => one === name) || isAlertChoice(name);
   };
   const isKeptPhrase = (phrase: SearchPhrase): boolean => {
     if (phrase.name === 'year') return isOneYear(phrase.bounds);

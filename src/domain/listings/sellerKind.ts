@@ -3,4 +3,5 @@ export const sellerKinds = ['shop', 'private'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
 /** @example sellerKindOf({ shop: 'xe-may-hung' }) // => 'shop' */
-export const sellerKindOf = ({ shop }: { shop?: string }): SellerKind => (shop ? 'shop' : 'private');
+export const sellerKindOf = ({ shop }: { shop?: string | undefined }): SellerKind =>
+  shop ? 'shop' : 'private';

@@ -1,7 +1,7 @@
 import type { Category } from '../listings/listingFields.ts';
 import type { Make } from '../models/makes.ts';
+import { parentFamily } from '../models/modelFamily.ts';
 import { type Location, provinceOf } from '../places/locations.ts';
-import { parentFamily } from './modelFamily.ts';
 
 /** Smallest number of bikes for a page to be indexed. */
 export const minListed = 3;

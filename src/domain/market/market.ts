@@ -1,4 +1,5 @@
 import { type Card, newestFirst } from '../listings/card.ts';
+import { type Family, familiesOf, makeNamed } from '../models/modelFamily.ts';
 import { type Location, locations, provinceOf } from '../places/locations.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import {
@@ -10,7 +11,6 @@ import {
   landingKey,
   minListed,
 } from './landing.ts';
-import { type Family, familiesOf, makeNamed } from './modelFamily.ts';
 
 export type Market = {
   bikesOf: (landing: Landing) => readonly Card[];

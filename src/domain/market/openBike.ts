@@ -2,10 +2,10 @@ import type { Card } from '../listings/card.ts';
 import { factFilters, rowOfFact } from '../listings/factFilters.ts';
 import { type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
 import type { Make } from '../models/makes.ts';
+import { familyOf, knownFamily, makeNamed } from '../models/modelFamily.ts';
 import { type Location, locations, type Province, provinceOf } from '../places/locations.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
-import { familyOf, knownFamily, makeNamed } from './modelFamily.ts';
 
 /** Raise it when a field is removed or redefined, not when one is added. */
 export const openDataVersion = 1;

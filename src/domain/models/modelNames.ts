@@ -42,21 +42,27 @@ const knownNames = kinds
 
 export const familyNames: readonly string[] = knownNames.map(({ name }) => name);
 
-/** A name ends at a word's end or before digits: sh150i is an SH, Shadow is not. */
-const nameEnd = (model: string, letters: string): number | null => {
+const maxLetters = Math.max(...knownNames.map(({ letters }) => letters.length));
+
+/** Ends of the model's possible names, by their letters. */
+const endsIn = (model: string): Map<string, number> => {
+  const ends = new Map<string, number>();
   for (let end = 1; end <= model.length; end += 1) {
-    const start = spelled(model.slice(0, end));
-    if (start.length > letters.length) return null;
-    if (start !== letters) continue;
-    return /^(?:$|[^\p{L}\p{Mn}])/u.test(model.slice(end)) ? end : null;
+    const letters = spelled(model.slice(0, end));
+    if (letters.length > maxLetters) break;
+    if (!ends.has(letters)) ends.set(letters, end);
   }
-  return null;
+  return ends;
 };
 
+/** A name ends at a word's end or before digits: sh150i is an SH, Shadow is not. */
+const isEnd = (model: string, end: number) => /^(?:$|[^\p{L}\p{Mn}])/u.test(model.slice(end));
+
 const find = (model: string) => {
+  const ends = endsIn(model);
   for (const { name, facts, letters } of knownNames) {
-    const end = nameEnd(model, letters);
-    if (end !== null) return { name, facts, end };
+    const end = ends.get(letters);
+    if (end !== undefined && isEnd(model, end)) return { name, facts, end };
   }
   return null;
 };

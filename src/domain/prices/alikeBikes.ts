@@ -1,6 +1,6 @@
 import type { Card, Row } from '../listings/card.ts';
 import { type Category, limits } from '../listings/listingFields.ts';
-import { familyOf } from '../market/modelFamily.ts';
+import { familyOf } from '../models/modelFamily.ts';
 import { factsOfModel, spelled } from '../models/modelNames.ts';
 import { sizeInName } from '../models/sizeInName.ts';
 import { filedUnder } from '../search/bikeFilter.ts';

@@ -1,8 +1,8 @@
 import { answersTo } from '../listings/factQuestions.ts';
 import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
-import { makeNamed } from '../market/modelFamily.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { meantModel } from '../models/meantModel.ts';
+import { makeNamed } from '../models/modelFamily.ts';
 import { spelled } from '../models/modelNames.ts';
 import { isPetrolBike } from '../pasted/bikeNames.ts';
 import { readDistance } from '../search/readAmount.ts';

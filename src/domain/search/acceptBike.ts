@@ -1,6 +1,7 @@
 import type { Card } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
 import { sellerKindOf } from '../listings/sellerKind.ts';
+import { isOfModels } from '../models/modelFamily.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
 import { type Bounds, type ChoiceName, choices, type Filters, filedUnder } from './bikeFilter.ts';
@@ -29,6 +30,7 @@ export const accepts = (filters: Filters, card: Card) =>
   choices.every(
     (name) => name === 'location' || filters[name] === null || filedUnderChoice(name, card) === filters[name],
   ) &&
+  (filters.models.length === 0 || isOfModels(filters.models, card.model)) &&
   (askedPlaces(filters)?.includes(card.location) ?? true) &&
   isWithin(filters.cc, card.cc) &&
   isWithin(filters.price, card.price) &&

@@ -1,6 +1,8 @@
 import { licenceFor, readEngine } from '../costs/licence.ts';
 import { type Card, isElectricCard } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
+import { familiesOf } from '../models/modelFamily.ts';
+import { spelled } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnderChoice } from './acceptBike.ts';
 import { choices } from './bikeFilter.ts';
@@ -19,6 +21,31 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
+
+/** Families by model, computed once for each spelling. */
+const readModels = (cards: readonly Card[]) => {
+  const codes = new Map<string, number>();
+  const of = Uint32Array.from(cards, ({ model }) => {
+    const code = codes.get(model) ?? codes.size;
+    codes.set(model, code);
+    return code;
+  });
+  const values = [...codes.keys()];
+  const families: { key: string; name: string }[][] = [];
+  const familiesAt = (code: number) => {
+    families[code] ??= familiesOf(values[code] ?? '').map(({ name }) => ({ key: spelled(name), name }));
+    return families[code];
+  };
+  return { of, size: values.length, familiesAt };
+};
+/** Built when a make is first chosen. */
+const lazyModels = (cards: readonly Card[]) => {
+  let models: ReturnType<typeof readModels> | undefined;
+  return () => {
+    models ??= readModels(cards);
+    return models;
+  };
+};
 
 const needsNoLicence = ({ cc, engine, top_speed }: Card) => {
   const size = cc === null ? readEngine(engine) : { cc };
@@ -39,6 +66,7 @@ export const readColumns = (cards: readonly Card[]) => ({
     battery_health: Float64Array.from(cards, (card) => card.battery_health ?? unknown),
   },
   facts: recordOf(factFilters, (name) => flagColumn(cards, ({ facts }) => facts?.includes(name) ?? false)),
+  models: lazyModels(cards),
   needsNoLicence: flagColumn(cards, needsNoLicence),
   isElectric: flagColumn(cards, isElectricCard),
 });

@@ -4,6 +4,7 @@ import { accepts } from './acceptBike.ts';
 import {
   activeFilters,
   boundsOf,
+  choose,
   type Filters,
   filterCategories,
   isFiltered,
@@ -27,6 +28,10 @@ describe('filters', () => {
   it.each([
     [{ make: 'Honda' }, true],
     [{ make: 'Yamaha' }, false],
+    [{ make: 'Honda', models: ['Wave'] }, true],
+    [{ make: 'Honda', models: ['Vision', 'wave'] }, true],
+    [{ make: 'Honda', models: ['Vision'] }, false],
+    [{ make: 'Honda', models: ['nothing of this name'] }, false],
     [{ category: 'scooter' }, true],
     [{ category: 'sport' }, false],
     [{ location: 'Da Nang' }, true],
@@ -77,6 +82,12 @@ describe('filters', () => {
     const filters = with_({ make: 'Honda', price: to(5), text: ' xe ', sort: 'dearest' });
     expect(activeFilters(filters)).toEqual(['make', 'price', 'text']);
     expect(activeFilters(without(filters, 'price'))).toEqual(['make', 'text']);
+    const ofMake = with_({ make: 'Honda', models: ['Wave'] });
+    expect(activeFilters({ ...ofMake, seller: 'shop' })).toEqual(['make', 'models', 'seller']);
+    expect(without(ofMake, 'models')).toEqual(with_({ make: 'Honda' }));
+    expect(without(ofMake, 'make')).toEqual(noFilters);
+    expect(choose('make', 'Yamaha')).toEqual({ make: 'Yamaha', models: [] });
+    expect(choose('location', 'Hue')).toEqual({ location: 'Hue' });
     expect(without(with_({ location: 'Hue', around: true }), 'location')).toEqual(noFilters);
   });
 });

@@ -1,6 +1,6 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { type FieldName, type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
-import { allCategories, type Category, newestYear } from '../listings/listingFields.ts';
+import { allCategories, type Category, limits, newestYear } from '../listings/listingFields.ts';
 import type { SellerKind } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
@@ -21,7 +21,12 @@ export type ChoiceName = NamesWith<{ filter: true }> | 'seller';
 export const isRange = (name: string): name is RangeName => ranges.some((range) => range === name);
 /** Filters with one value, in the panel's order. */
 export const choices: readonly ChoiceName[] = [...fieldsWith({ filter: true }), 'seller'];
-export type FilterName = ChoiceName | RangeName | FactFilter | 'text';
+export type FilterName = ChoiceName | RangeName | FactFilter | 'models' | 'text';
+
+export const maxModels = 20;
+/** The rules of alerts separate names by this sign. */
+export const isModelName = (name: string): boolean =>
+  name !== '' && name.length <= limits.model && !name.includes('|');
 
 /** Any string: old addresses and alerts may name a former category. */
 type FilterValue<N extends ChoiceName> = N extends FieldName
@@ -33,6 +38,8 @@ type FilterValue<N extends ChoiceName> = N extends FieldName
 /** Filters and order of the list. Null: any value. */
 export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<RangeName, Bounds> &
   Record<FactFilter, boolean> & {
+    /** Models of the chosen make, as modelFamily.ts names them. Empty: all. */
+    models: readonly string[];
     /** Includes places near the chosen location (nearbyPlaces.ts). */
     around: boolean;
     text: string;
@@ -44,6 +51,7 @@ export type Filters = { [N in ChoiceName]: FilterValue<N> | null } & Record<Rang
 const open: Bounds = { from: null, to: null };
 export const noFilters: Filters = {
   ...recordOf(choices, () => null),
+  models: [],
   around: false,
   ...recordOf(ranges, () => open),
   ...recordOf(factFilters, () => false),
@@ -74,7 +82,10 @@ export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
 /** Filters in use. Order, `around` and `forSaleOnly` do not count as filters. */
 export const activeFilters = (filters: Filters): FilterName[] => [
-  ...choices.filter((name) => filters[name] !== null),
+  ...choices.flatMap((name): FilterName[] => {
+    if (filters[name] === null) return [];
+    return name === 'make' && filters.models.length > 0 ? ['make', 'models'] : [name];
+  }),
   ...ranges.filter((name) => !isOpen(filters[name])),
   ...factFilters.filter((name) => filters[name]),
   ...(filters.text.trim() ? (['text'] as const) : []),
@@ -82,11 +93,16 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** Clearing the location also clears `around`. */
+/** Clearing the location also clears `around`, clearing the make its models. */
 export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
+  ...(name === 'make' && { models: [] }),
   ...(name === 'location' && { around: false }),
 });
+
+/** Another make has other models. */
+export const choose = (name: ChoiceName, value: string | null): Partial<Filters> =>
+  value === null ? cleared(name) : { [name]: value, ...(name === 'make' && { models: [] }) };
 
 /** @example without(filters, 'make') // => { ...filters, make: null } */
 export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });

@@ -7,10 +7,11 @@ import { factFilters } from '../listings/factFilters.ts';
 import { sellerKindOf } from '../listings/sellerKind.ts';
 import { everything } from '../market/landing.ts';
 import { buildMarket } from '../market/market.ts';
+import { familiesOf } from '../models/modelFamily.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations } from '../places/locations.ts';
 import { accepts } from './acceptBike.ts';
-import { choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
+import { choices, choose, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 
 const million = 1_000_000;
@@ -37,6 +38,8 @@ const countPlainly = (cards: readonly Card[], filters: Filters) => {
   return forSale.length + sold.length;
 };
 
+const namesOf = ({ model }: Card) => familiesOf(model).map(({ name }) => name);
+
 describe('the index of bikes', () => {
   it('[S2.41 S4.11] finds what the filters accept, in their order, and counts it exactly', () => {
     fc.assert(
@@ -50,6 +53,32 @@ describe('the index of bikes', () => {
         expect([active, sold]).toEqual([expected.forSale.length, expected.sold.length]);
       }),
     );
+  });
+
+  it('groups models of a make by family, in the spelling of the filter, else of most bikes', () => {
+    const models = ['airblade 125', 'Air Blade', 'rebel300', 'Rebel 300', 'Rebel 300', 'call 0903 123 456'];
+    const cards = models.map((model, n) => buildCard({ id: `${n}`, make: 'Honda', model }));
+    const bikes = index([...cards, buildCard({ id: 'other', make: 'SYM', model: 'Attila' })]);
+    const count = (filters: Partial<Filters>) => bikes.facets({ ...noFilters, ...filters }).models;
+    expect(count({})).toEqual({});
+    expect(count({ make: 'Honda' })).toEqual({ 'Air Blade': 2, 'Rebel 300': 3 });
+    expect(count({ make: 'Honda', models: ['rebel300', 'Unknown'] })).toEqual({
+      'Air Blade': 2,
+      rebel300: 3,
+    });
+    expect(idsOf(bikes, { make: 'Honda', models: ['rebel300', 'Unknown'] })).toHaveLength(3);
+    expect(idsOf(bikes, { make: 'Honda', models: ['Unknown'] })).toEqual([]);
+  });
+
+  it('finds by words the bikes of a chosen model, too', () => {
+    const cards = ['Wave Alpha', 'wave-rsx', 'Vision'].map((model, n) =>
+      buildCard({ id: `${n}`, make: 'Honda', model }),
+    );
+    const bikes = index(cards);
+    const chosen = idsOf(bikes, { make: 'Honda', models: ['Wave'] });
+    expect(chosen.toSorted()).toEqual(['0', '1']);
+    expect(idsOf(bikes, { text: 'honda wave' }).toSorted()).toEqual(['0', '1']);
+    expect(idsOf(bikes, { text: 'wave alpha', make: 'Honda', models: ['Wave'] })).toEqual(['0']);
   });
 
   it('counts for each choice the bikes that it would show', () => {
@@ -68,11 +97,17 @@ describe('the index of bikes', () => {
           // Bikes without a value have '', which is not offered as a choice.
           values.delete('');
           for (const value of values)
-            expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
+            expect(facets[name][value] ?? 0).toBe(
+              countPlainly(cards, { ...filters, ...choose(name, value) }),
+            );
         }
         for (const name of factFilters)
           expect(facets[name]).toBe(countPlainly(cards, { ...filters, [name]: true }));
-        const { location } = filters;
+        const { location, make } = filters;
+        const models = new Set(cards.filter((card) => card.make === make).flatMap(namesOf));
+        for (const model of models)
+          expect(facets.models[model] ?? 0).toBe(countPlainly(cards, { ...filters, models: [model] }));
+        expect(Object.keys(facets.models).filter((model) => !models.has(model))).toEqual([]);
         expect(facets.around).toBe(
           location === null ? null : countPlainly(cards, { ...filters, location, around: true }),
         );

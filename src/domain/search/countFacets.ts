@@ -1,4 +1,5 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
+import { familyKey } from '../models/modelFamily.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations, otherPlaces } from '../places/locations.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
@@ -7,17 +8,42 @@ import type { Columns } from './bikeColumns.ts';
 import { type ChoiceName, choices, type Filters } from './bikeFilter.ts';
 import { failureBits } from './failureBits.ts';
 
+type Models = ReturnType<Columns['models']>;
+
 /**
  * Numbers of bikes by choice, fact and price. Each number ignores the field's own filter and respects all
  * others.
  */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
+    /** Numbers of bikes by model of the chosen make. */
+    models: Record<string, number>;
     /** Number of bikes for each bar of the price scale. */
     prices: number[];
     /** Number of bikes in and near the chosen place; null if none is chosen. */
     around: number | null;
   };
+
+/** Adds up bikes by family, named as in the filter, else as most bikes are. */
+const countModels = (counts: readonly number[], { familiesAt }: Models, wanted: readonly string[]) => {
+  const groups = new Map<string, { count: number; names: Map<string, number> }>();
+  for (const [code, count] of counts.entries()) {
+    if (count === 0) continue;
+    for (const { key, name } of familiesAt(code)) {
+      const group = groups.get(key) ?? { count: 0, names: new Map() };
+      groups.set(key, group);
+      group.count += count;
+      group.names.set(name, (group.names.get(name) ?? 0) + count);
+    }
+  }
+  const chosen = new Map(wanted.map((name) => [familyKey(name), name]));
+  return Object.fromEntries(
+    [...groups].map(([key, { count, names }]) => {
+      const [usual] = [...names].toSorted(([, a], [, b]) => b - a)[0] ?? [key];
+      return [chosen.get(key) ?? usual, count];
+    }),
+  );
+};
 
 const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 
@@ -32,7 +58,7 @@ export const countFacets = (
   filters: Filters,
 ): Facets => {
   const { size } = columns;
-  const countBy = (codes: Uint8Array | Uint16Array, length: number, own: number): number[] => {
+  const countBy = (codes: Uint8Array | Uint16Array | Uint32Array, length: number, own: number): number[] => {
     const counts = new Array<number>(length).fill(0);
     for (let index = 0; index < size; index += 1) {
       if (((fails[index] as number) & ~own) !== 0) continue;
@@ -43,10 +69,16 @@ export const countFacets = (
   };
   const byChoice = (name: ChoiceName): Record<string, number> => {
     const { of, values } = columns.choices[name];
-    const counts = countBy(of, values.length, failureBits[name]);
+    // Another make comes without the chosen models.
+    const own = failureBits[name] | (name === 'make' ? failureBits.models : 0);
+    const counts = countBy(of, values.length, own);
     return Object.fromEntries(
       values.flatMap((value, code) => (value !== '' && counts[code] ? [[value, counts[code]]] : [])),
     );
+  };
+  const byModel = () => {
+    const models = columns.models();
+    return countModels(countBy(models.of, models.size, failureBits.models), models, filters.models);
   };
   const inPlaces = byChoice('location');
   const meantBy = (name: string, around: boolean) =>
@@ -59,6 +91,7 @@ export const countFacets = (
         .map((name) => [name, meantBy(name, filters.around)] as const)
         .filter(([, count]) => count > 0),
     ),
+    models: filters.make === null ? {} : byModel(),
     around: filters.location === null ? null : meantBy(filters.location, true),
     prices: countBy(bars, priceBars, failureBits.price),
   };

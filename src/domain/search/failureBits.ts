@@ -15,4 +15,4 @@ export const bitsFor = <Name extends string>(names: readonly Name[]): Record<Nam
 };
 
 /** A bit for each condition that some facet ignores. All other conditions share `other`. */
-export const failureBits = bitsFor(['other', 'price', ...choices, ...factFilters]);
+export const failureBits = bitsFor(['other', 'price', 'models', ...choices, ...factFilters]);

@@ -30,6 +30,20 @@ describe('the address of a list', () => {
     expect(read('?location=Da+Nang&around=yes').around).toBe(false);
   });
 
+  it('names models of a make only, each once, and twenty at most', () => {
+    const some = { ...noFilters, make: 'Honda', models: ['Wave', 'Air Blade'] };
+    expect(writeFilters(some)).toBe('?make=Honda&model=Wave&model=Air+Blade');
+    expect(read('?model=Wave&make=Honda&model=Wave&model=+Air+Blade+')).toEqual(some);
+    expect(read('?model=Wave')).toEqual(noFilters);
+    expect(writeFilters({ ...noFilters, models: ['Wave'] })).toBe('');
+    const many = Array.from({ length: 30 }, (_, n) => `model=M${n}`).join('&');
+    expect(read(`?make=Honda&${many}`).models).toHaveLength(20);
+  });
+
+  it.each(['', '+', `${'x'.repeat(61)}`, 'Wave%7CSH'])('names no model %j', (name) =>
+    expect(read(`?make=Honda&model=${name}`)).toEqual({ ...noFilters, make: 'Honda' }),
+  );
+
   it('says what sellers have to have said, with a name and a one', () => {
     expect(writeFilters({ ...noFilters, ownPapers: true, openToOffers: true })).toBe(
       '?own_papers=1&offers=1',

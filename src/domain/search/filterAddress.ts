@@ -9,6 +9,8 @@ import {
   choices,
   type Filters,
   filterCategories,
+  isModelName,
+  maxModels,
   noFilters,
   rangeEnds,
   ranges,
@@ -54,12 +56,20 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
   return values.find((value) => value === query.get(name)) ?? null;
 };
 
+/** Without a make, models mean nothing. */
+const readModels = (query: URLSearchParams): string[] => {
+  if (readChoice(query, 'make') === null) return [];
+  const names = query.getAll('model').map((name) => name.trim());
+  return [...new Set(names)].filter(isModelName).slice(0, maxModels);
+};
+
 /**
  * Reads an address's filters. Ignores invalid values; a bound at its slider's end is open (D7).
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
   ...(recordOf(choices, (name) => readChoice(query, name)) as Pick<Filters, ChoiceName>),
+  models: readModels(query),
   around: query.get('around') === '1' && word(query, 'location', fields.location.max) !== null,
   ...recordOf(ranges, (name) => readBounds(query, name)),
   ...recordOf(factFilters, (name) => query.get(factRows[name].address) === '1'),
@@ -82,6 +92,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
   const query = new URLSearchParams();
   if (filters.text.trim()) query.set('q', filters.text.trim());
   for (const name of choices) if (filters[name] !== null) query.set(name, filters[name]);
+  if (filters.make !== null) for (const model of filters.models) query.append('model', model);
   if (filters.around && filters.location !== null) query.set('around', '1');
   for (const name of ranges) {
     const { from, to } = filters[name];

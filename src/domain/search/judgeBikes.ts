@@ -1,4 +1,5 @@
 import { factFilters, rowOfFact } from '../listings/factFilters.ts';
+import { familyKey } from '../models/modelFamily.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { askedPlaces } from './acceptBike.ts';
 import type { Columns } from './bikeColumns.ts';
@@ -12,6 +13,18 @@ const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
 /** Lowest and highest accepted number. Unknown values are -1, which only an open range accepts. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
+
+/** Facets of makes ignore models, so bikes of other makes need no answer. */
+const rejectOtherModels = ({ size, models }: Columns, fails: Uint32Array, wanted: readonly string[]) => {
+  const keys = new Set(wanted.map(familyKey));
+  const { of, familiesAt } = models();
+  for (let index = 0; index < size; index += 1) {
+    const failed = fails[index] as number;
+    if ((failed & failureBits.make) !== 0) continue;
+    if (!familiesAt(of[index] as number).some(({ key }) => keys.has(key)))
+      fails[index] = failed | failureBits.models;
+  }
+};
 
 /** Creates `judge`, which writes each bike's failed conditions (`failureBits`) to `fails`; 0: passes. */
 export const createJudge = (columns: Columns, text: BikeText) => {
@@ -109,6 +122,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
       const wanted = filters[name];
       if (name !== 'location' && wanted !== null) rejectOthers(name, wanted, failureBits[name]);
     }
+    if (filters.models.length > 0) rejectOtherModels(columns, fails, filters.models);
     for (const name of factFilters) if (filters[name]) rejectWithout(columns.facts[name], failureBits[name]);
   };
   return { fails, judge };

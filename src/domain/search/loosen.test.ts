@@ -33,6 +33,15 @@ describe('[S2.49] where nothing is found', () => {
     ]);
   });
 
+  it('models can be left out, and go with their make', () => {
+    const ofHonda = { make: 'Honda', models: ['Vision'], location: 'Hue' };
+    expect(loosened(ofHonda)).toEqual([
+      { name: 'make', count: 4 },
+      { name: 'models', count: 2 },
+    ]);
+    expect(changesOf({ name: 'models', count: 2 })).toEqual({ models: [] });
+  });
+
   it('sold bikes are not counted, as in the heading of the list', () => {
     const one = buildCard({ make: 'Honda', price: 10 * million });
     const some = buildBikeIndex(
@@ -71,7 +80,7 @@ describe('[S2.49] where nothing is found', () => {
   it('two at once are, where neither helps alone', () => {
     const both = loosened({ make: 'Minsk', price: { from: 999 * million, to: null } });
     expect(both).toEqual([{ name: 'make', also: { name: 'price' }, count: 6 }]);
-    expect(both.map(changesOf)).toEqual([{ make: null, price: { from: null, to: null } }]);
+    expect(both.map(changesOf)).toEqual([{ make: null, models: [], price: { from: null, to: null } }]);
     expect(loosened({ text: 'minsk trên 900 triệu' })).toEqual([
       {
         ...{ name: 'text', words: 'trên 900 triệu', text: '' },

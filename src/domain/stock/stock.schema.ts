@@ -5,7 +5,7 @@ import { ListingId } from '../listings/listingId.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
 import { shopRoles } from '../shops/shop.ts';
 import { Time } from '../time/time.schema.ts';
-import { stockLimits } from './columns.ts';
+import { stockLimits, stockNumber } from './columns.ts';
 import { stockProblems } from './stockProblems.ts';
 
 /** Document shops/{id}/stock/{number}. */
@@ -60,6 +60,11 @@ export const StockAction = z.discriminatedUnion('act', [
     act: z.literal('status'),
     status: z.enum(['active', 'paused', 'sold']),
     bikes: several(ListingId),
+  }),
+  z.strictObject({
+    act: z.literal('number'),
+    id: ListingId,
+    number: z.string().check(z.refine((typed) => stockNumber(typed) === typed)),
   }),
   z.strictObject({
     act: z.literal('photos'),
@@ -117,6 +122,8 @@ export type StockAnswer = z.infer<typeof StockAnswer>;
 const Row = z.object({
   id: z.string(),
   number: z.string(),
+  /** `number` is only the listing's id. */
+  unnumbered: z.optional(z.boolean()),
   title: z.string(),
   price: z.nullable(z.number()),
   status: z.enum(['draft', 'active', 'paused', 'sold', 'hidden']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { browserFetch, put } from '../../../tests/inMemory/browserFirestore.ts';
-import { control, opened, press, tick, type, until } from '../../../tests/inMemory/hands.ts';
+import { choose, control, opened, press, tick, type, until } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
 import { Alerts } from './Alerts.tsx';
@@ -35,6 +35,25 @@ describe('an alert that is changed', () => {
     await until(() => notice()?.text).toBe('Honda Wave, in Hue');
     const criteria = buildCriteria({ make: 'Honda', model: 'Wave', location: 'Hue' });
     expect(await readAlerts('buyer')).toEqual([{ ...buildAlert({ criteria, revision: 1 }), id: 'buyer_0' }]);
+  });
+
+  it('keeps the models and the seller that the list’s filters brought, until another make is typed', async () => {
+    wait(0, { criteria: buildCriteria({ make: 'Honda', models: ['SH', 'Wave'], seller: 'shop' }) });
+    openIsland(Alerts, { lang: 'vi' });
+    await press('Sửa thông báo: Xe Honda SH hoặc Wave, do cửa hàng bán');
+    await opened();
+    expect((await control('Người bán')).value).toBe('shop');
+    await tick('SH');
+    choose(await control('Người bán'), 'private');
+    await press('Lưu thay đổi');
+    await until(() => notice()?.text).toBe('Xe Honda Wave, do cá nhân bán');
+    const left = buildCriteria({ make: 'Honda', models: ['Wave'], seller: 'private' });
+    expect((await readAlerts('buyer')).map(({ criteria }) => criteria)).toEqual([left]);
+    await press(/^Sửa thông báo/);
+    await opened();
+    type(await control('Hãng xe'), 'Yamaha');
+    await press('Lưu thay đổi');
+    await until(() => notice()?.text).toBe('Xe Yamaha, do cá nhân bán');
   });
 
   it('cannot become a duplicate', async () => {

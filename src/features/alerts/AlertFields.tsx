@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { alertChoices } from '../../domain/alerts/alertChoices.ts';
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits } from '../../domain/listings/listingFields.ts';
+import { sellerKinds } from '../../domain/listings/sellerKind.ts';
 import { makes } from '../../domain/models/makes.ts';
 import { aroundKm } from '../../domain/places/aroundKm.ts';
 import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
@@ -10,6 +12,7 @@ import { choiceOptions, fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordChoice } from '../../i18n/wordFilters.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -91,6 +94,45 @@ const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
   );
 };
 
+type ChosenProps = Pick<PartProps, 'lang' | 'form' | 'set'>;
+
+/** Models that the list's filter brought. One that is unticked stays, to be ticked again. */
+const ChosenModels = ({ lang, form: { make, models }, set }: ChosenProps) => {
+  const [first] = useState({ make, models });
+  if (make !== first.make || first.models.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{translate(lang, alerts)('models')}</legend>
+      {first.models.map((name) => (
+        <Checkbox
+          key={name}
+          checked={models.includes(name)}
+          onChange={({ target }) =>
+            set({
+              models: first.models.filter((one) => (one === name ? target.checked : models.includes(one))),
+            })
+          }
+          label={<span translate="no">{name}</span>}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const SellerField = ({ lang, form, set }: ChosenProps) => (
+  <Field label={fieldLabel(lang, 'seller')}>
+    {(ids) => (
+      <Select
+        {...ids}
+        options={sellerKinds.map((value) => ({ value, label: wordChoice(lang, 'seller', value) }))}
+        placeholder={translate(lang, alerts)('any')}
+        value={form.seller}
+        onValueChange={(chosen) => set({ seller: sellerKinds.find((kind) => kind === chosen) ?? '' })}
+      />
+    )}
+  </Field>
+);
+
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const rates = useRates();
@@ -105,13 +147,14 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
             lang={lang}
             options={makeOptions}
             value={form.make}
-            onValueChange={(make) => set({ make })}
+            onValueChange={(make) => set({ make, models: [] })}
             freeText
             maxLength={limits.make}
             placeholder={t('any')}
           />
         )}
       </Field>
+      <ChosenModels {...{ lang, form, set }} />
       <Field label={t('model')} hint={t('modelHint')}>
         {(ids) => (
           <TextInput
@@ -154,6 +197,7 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
             )}
           </Field>
         ))}
+        <SellerField {...{ lang, form, set }} />
       </div>
       <PlaceFields error={errorOf('location')} {...{ lang, form, set, onLeavePlace }} />
       <Checkbox

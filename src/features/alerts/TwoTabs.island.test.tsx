@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { changeElsewhere, put, stored } from '../../../tests/inMemory/browserFirestore.ts';
 import { until } from '../../../tests/inMemory/hands.ts';
 import { openIsland } from '../../../tests/inMemory/openIsland.tsx';
-import { anyChoice } from '../../domain/alerts/alertChoices.ts';
 import { createAlert, readChoice, writeChoice } from './writeAlert.ts';
 
 const path = 'alert_settings/buyer';
@@ -31,10 +31,7 @@ it('two settings at once are both kept', async () => {
 it('an alert changes no setting but the language, and none where it is the same', async () => {
   begin();
   changeElsewhere(path, { delivery: 'daily' });
-  const criteria = {
-    ...{ make: 'Honda', model: null, min_price: null, max_price: null },
-    ...{ location: null, around: false, leaving: false, year: null, ...anyChoice },
-  };
+  const criteria = buildCriteria({ make: 'Honda' });
   await createAlert('buyer', 'en', criteria);
   expect(stored(path)).toMatchObject({ revision: { integerValue: '1' } });
   await createAlert('buyer', 'vi', { ...criteria, make: 'Yamaha' });

@@ -19,10 +19,14 @@ type Props = {
 export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
   const t = translate(lang, browse);
   const chips = [
-    ...activeFilters(filters).map((name) => ({
-      words: wordFilter(lang, filters, name),
-      left: without(filters, name),
-    })),
+    ...activeFilters(filters).flatMap((name) =>
+      name === 'models'
+        ? filters.models.map((words) => ({
+            words,
+            left: { ...filters, models: filters.models.filter((one) => one !== words) },
+          }))
+        : [{ words: wordFilter(lang, filters, name), left: without(filters, name) }],
+    ),
     ...(understood?.phrases ?? []).map((phrase) => ({
       words: wordPhrase(lang, phrase),
       left: { ...filters, text: withoutPhrase(filters.text, phrase) },

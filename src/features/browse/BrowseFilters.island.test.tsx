@@ -75,6 +75,43 @@ describe('the filters beside the list', () => {
     await until(address).toBe('/');
   });
 
+  it('offer the models of a chosen make with their bikes, most first, and keep none for another make', async () => {
+    const models = ['Wave Alpha', 'wave alpha 110', 'Vision', 'call 0903 123 456'];
+    publish([
+      ...models.map((model, n) => buildCard({ id: `h${n}`, make: 'Honda', model, created_at: 2_000 + n })),
+      buildCard({ id: 'y', make: 'Yamaha', model: 'Sirius' }),
+    ]);
+    openGrid();
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="model"]')];
+    const labels = () => boxes().map((box) => box.closest('label')?.textContent);
+    const brand = await control('Brand');
+    expect(labels()).toEqual([]);
+    choose(brand, 'Honda');
+    await until(labels).toEqual(['Wave Alpha (2)', 'Wave (2)', 'Vision (1)']);
+    fireEvent.click(boxes()[0] as Element);
+    fireEvent.click(boxes()[2] as Element);
+    await press('Show 3 bikes');
+    await until(address).toBe('/?make=Honda&model=Wave+Alpha&model=Vision');
+    await until(() => shown().toSorted()).toEqual(['h0', 'h1', 'h2']);
+    expect(labels()).toHaveLength(3);
+    await follow('Remove filter: Vision');
+    await until(address).toBe('/?make=Honda&model=Wave+Alpha');
+    choose(brand, 'Yamaha');
+    await until(labels).toEqual(['Sirius (1)']);
+    await press('Show 1 bike');
+    await until(address).toBe('/?make=Yamaha');
+  });
+
+  it('show models of an address before their numbers are known, and leave unknown ones out by a press', async () => {
+    openGrid({ address: '/?make=Honda&model=Gone&model=Lost', cards: [], counts: { active: 0, sold: 0 } });
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="model"]:checked')];
+    expect(boxes.map(({ value }) => value)).toEqual(['Gone', 'Lost']);
+    await follow('Remove filter: Lost');
+    await follow('Remove filter: Gone');
+    await until(address).toBe('/?make=Honda');
+    await until(() => shown().length).toBe(8);
+  });
+
   it('count places near the one that is chosen where somebody says so', async () => {
     openGrid({ address: '/?location=Hue' });
     await tick(/^Include bikes up to 65 km away/);

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { type FactFilter, factFilters, rowOfFact } from '../../domain/listings/factFilters.ts';
 import {
   choices,
-  cleared,
+  choose,
   type Filters,
   noFilters,
   rangeEnds,
@@ -15,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AroundField } from './AroundField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FactField } from './FactField.tsx';
+import { ModelField } from './ModelField.tsx';
 import { RangeField } from './RangeField.tsx';
 
 type Fields = {
@@ -33,15 +35,25 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
   return (
     <div className="space-y-5">
       {choices.map((name) => (
-        <ChoiceField
-          key={name}
-          lang={lang}
-          name={name}
-          value={draft[name]}
-          onChoice={(value) => onDraft({ ...draft, ...(value === null ? cleared(name) : { [name]: value }) })}
-          form={form}
-          counts={facets?.[name]}
-        />
+        <Fragment key={name}>
+          <ChoiceField
+            lang={lang}
+            name={name}
+            value={draft[name]}
+            onChoice={(value) => onDraft({ ...draft, ...choose(name, value) })}
+            form={form}
+            counts={facets?.[name]}
+          />
+          {name === 'make' && draft.make !== null && (
+            <ModelField
+              lang={lang}
+              value={draft.models}
+              onChoice={(models) => onDraft({ ...draft, models })}
+              form={form}
+              counts={facets?.models}
+            />
+          )}
+        </Fragment>
       ))}
       <AroundField
         lang={lang}

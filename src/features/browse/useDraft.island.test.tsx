@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 const facets = (count: number) => ({ make: { Honda: count } }) as unknown as Facets;
+const noModels = (count: number) => ({ ...facets(count), models: {} });
 const answer = (index: number, active: number, of: Facets | undefined = facets(active)) =>
   act(async () => requests[index]?.answer({ active, facets: of } as Answer));
 type Props = { applied: Filters; isUsed?: boolean };
@@ -53,6 +54,15 @@ it('asks again with each choice; the answer to one that was overtaken is dropped
   expect(now().preview?.count).toBe(3);
   await act(async () => requests[4]?.fail());
   expect(now().preview).toBeNull();
+});
+
+it('shows the models of a make only, never those of the one before', async () => {
+  const { now } = open({ applied: { ...noFilters, make: 'Honda' } });
+  const ofHonda = { ...facets(7), models: { Wave: 7 } };
+  await answer(0, 7, ofHonda);
+  expect(now().preview?.facets.models).toEqual({ Wave: 7 });
+  act(() => now().setDraft({ ...noFilters, make: 'Yamaha' }));
+  expect(now().preview).toEqual({ count: 7, facets: noModels(7) });
 });
 
 it('keeps its preview where an answer tells no numbers of choices', async () => {

@@ -5,7 +5,7 @@ import { writeFilters } from '../../domain/search/filterAddress.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { panelOf } from './FilterPanel.tsx';
 
-type Preview = { count: number; facets: Facets };
+type Preview = { count: number; facets: Facets; make: string | null };
 
 /** Key for comparing filters without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
@@ -34,12 +34,17 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
     if (question === null) return;
     request.current += 1;
     const requestId = request.current;
-    askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, facets: true })
+    const filters: Filters = JSON.parse(question);
+    askCatalogue({ filters, from: 0, to: 0, facets: true })
       .then(({ active, facets }) => {
-        if (requestId === request.current && facets) setPreview({ count: active, facets });
+        if (requestId === request.current && facets)
+          setPreview({ count: active, facets, make: filters.make });
       })
       .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 
-  return { draft: wanted, setDraft, apply, preview };
+  // Until the answer for another make arrives, the models are those of the last one.
+  const models = preview?.make === draft.make ? {} : { models: {} };
+  const shown = preview && { count: preview.count, facets: { ...preview.facets, ...models } };
+  return { draft: wanted, setDraft, apply, preview: shown };
 };

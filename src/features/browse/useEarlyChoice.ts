@@ -4,7 +4,7 @@ import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts'
 
 const formFilters = (form: HTMLFormElement): Filters => {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
   return readFilters(query);
 };
 

@@ -1,5 +1,5 @@
 import { answerTo } from '../../domain/listings/facts.ts';
-import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
+import { familyOf, makeNamed } from '../../domain/models/modelFamily.ts';
 import { sizeInName } from '../../domain/models/sizeInName.ts';
 import { writeAsked } from '../../domain/prices/askedQuery.ts';
 import type { Estimate } from '../../domain/prices/estimatePrice.ts';

@@ -1,4 +1,4 @@
-import { makeNamed } from '../../domain/market/modelFamily.ts';
+import { makeNamed } from '../../domain/models/modelFamily.ts';
 import { readAsked } from '../../domain/prices/askedBike.ts';
 import type { ListingForm } from '../../domain/selling/listingForm.ts';
 

@@ -8,6 +8,7 @@ import {
   notices,
   press,
   says,
+  submit,
   tick,
   type,
   until,
@@ -90,6 +91,34 @@ it('an answer about an earlier shop is not shown, nor its bikes while another is
   answerLate(read?.({ rows: null } as never));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(hasButton('Export as CSV')).toBe(false);
+});
+
+it('a bike without stock number shows a dash, and gets a number there', async () => {
+  bikes = [row('A1'), row('BIKE0000000000000000', { unnumbered: true, title: 'Honda SH 2020' })];
+  open('vi');
+  await tick('Chọn Honda SH 2020');
+  expect(document.body.textContent).not.toContain('BIKE000');
+  await press('Đặt mã cho Honda SH 2020');
+  const input = await control('Mã của Honda SH 2020');
+  type(input, 'A 102');
+  submit(input as HTMLInputElement);
+  await says('Mã xe có tối đa 30 ký tự');
+  expect([acts, input.getAttribute('aria-invalid')]).toEqual([[], 'true']);
+  type(input, ' a102 ');
+  answer = () => ({
+    done: 0,
+    refused: [{ number: 'A102', title: 'Honda SH 2020', reason: 'numberTaken' }],
+  });
+  submit(input as HTMLInputElement);
+  await says('mã này đã dùng cho xe khác');
+  await notices('Không có gì thay đổi');
+  await button('Lưu');
+  expect(acts).toEqual([{ act: 'number', id: 'idBIKE0000000000000000', number: 'A102' }]);
+  bikes = [row('A1'), row('A103', { title: 'Honda SH 2020' })];
+  answer = () => ({ done: 1 });
+  type(input, 'A103');
+  submit(input as HTMLInputElement);
+  await says('A103');
 });
 
 it('new prices wait in the table, are saved at once, and undone by the notice', async () => {

@@ -108,6 +108,8 @@ export const StockList = ({ lang, table, state }: Props) => {
         edits={edits}
         onChoose={choose}
         onEdit={(id, price) => setEdits(withEdit(edits, id, price))}
+        working={state.working}
+        onNumber={(id, number) => void state.act({ act: 'number', id, number })}
       />
       {rows.length > room && (
         <p className="mt-4 text-center">

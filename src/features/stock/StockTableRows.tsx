@@ -10,11 +10,16 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
+import { NumberCell, type Numbering } from './NumberCell.tsx';
 import { type Edits, isPriced } from './planRows.ts';
 
 type Editing = { edits: Edits; onEdit: (id: string, price: number | null) => void };
 type Choosing = { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], isOn: boolean) => void };
-type Props = Editing & Choosing & { lang: Language; rows: readonly StockRow[]; all: readonly StockRow[] };
+type Props = Editing &
+  Choosing &
+  Numbering & { lang: Language; rows: readonly StockRow[]; all: readonly StockRow[] };
+
+const named = ({ number, unnumbered, title }: StockRow) => (unnumbered ? title : `${number} ${title}`);
 
 const tick =
   'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
@@ -56,7 +61,7 @@ const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row
   return (
     <button
       type="button"
-      aria-label={t('editPrice', { title: `${row.number} ${row.title}`, price: words })}
+      aria-label={t('editPrice', { title: named(row), price: words })}
       onClick={() => {
         setTyped(price);
         setOpen(true);
@@ -77,8 +82,10 @@ const Row = ({
   row,
   chosen,
   edits,
+  working,
   onChoose,
   onEdit,
+  onNumber,
 }: Omit<Props, 'rows' | 'all'> & { row: StockRow }) => {
   const t = translate(lang, stock);
   const b = translate(lang, bikeTexts);
@@ -89,19 +96,19 @@ const Row = ({
       <td className="py-2 pr-2">
         <input
           type="checkbox"
-          aria-label={t('choose', { title: `${row.number} ${row.title}` })}
+          aria-label={t('choose', { title: named(row) })}
           checked={chosen.has(row.id)}
           onChange={({ target }) => onChoose([row.id], target.checked)}
           className={classes(tick, 'touch')}
         />
       </td>
-      <td className="hidden py-2 pr-3 wrap-anywhere md:table-cell" translate="no">
-        {row.number}
+      <td className="hidden py-2 pr-3 wrap-anywhere md:table-cell">
+        <NumberCell {...{ lang, row, working, onNumber }} />
       </td>
       <td className="py-2 pr-3">
-        <span className="block text-sm text-ink-faint wrap-anywhere md:hidden" translate="no">
-          {row.number}
-        </span>
+        <div className="text-sm text-ink-faint wrap-anywhere md:hidden">
+          <NumberCell {...{ lang, row, working, onNumber }} />
+        </div>
         <a href={localize(lang, href)} translate="no" className="text-ink wrap-anywhere">
           {row.title}
         </a>
@@ -123,7 +130,8 @@ const Row = ({
   );
 };
 
-export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdit }: Props) => {
+export const StockTableRows = ({ lang, rows, all, ...others }: Props) => {
+  const { chosen, onChoose } = others;
   const t = translate(lang, stock);
   const ids = all.map(({ id }) => id);
   const wide = 'hidden py-2 pr-3 font-semibold md:table-cell';
@@ -162,15 +170,7 @@ export const StockTableRows = ({ lang, rows, all, chosen, edits, onChoose, onEdi
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row
-            key={row.id}
-            lang={lang}
-            row={row}
-            chosen={chosen}
-            edits={edits}
-            onChoose={onChoose}
-            onEdit={onEdit}
-          />
+          <Row key={row.id} lang={lang} row={row} {...others} />
         ))}
       </tbody>
     </table>

@@ -20,6 +20,13 @@ export const stock = {
   chooseAll: { en: 'Select all shown', vi: 'Chọn tất cả xe đang hiện' },
   chosen: { en: '{count} selected', vi: 'Đã chọn {count} xe' },
   number: { en: 'Stock no.', vi: 'Mã xe' },
+  giveNumber: { en: 'Give {title} a stock number', vi: 'Đặt mã cho {title}' },
+  numberOf: { en: 'Stock number of {title}', vi: 'Mã của {title}' },
+  numberInvalid: {
+    en: 'A stock number can have up to 30 characters: A to Z, digits, dots, dashes or underscores, such as A102.',
+    vi: 'Mã xe có tối đa 30 ký tự: A đến Z, chữ số, dấu chấm, gạch ngang hoặc gạch dưới, ví dụ A102.',
+  },
+  saveNumber: { en: 'Save', vi: 'Lưu' },
   bike: { en: 'Bike', vi: 'Xe' },
   price: { en: 'Price', vi: 'Giá' },
   status: { en: 'Status', vi: 'Trạng thái' },
@@ -94,6 +101,7 @@ export const stock = {
   'refused.draft': { en: "isn't listed yet: add a photo", vi: 'chưa đăng: hãy thêm ảnh' },
   'refused.removed': { en: 'was removed from the site', vi: 'đã bị gỡ khỏi trang' },
   'refused.sold': { en: 'is already sold', vi: 'đã bán' },
+  'refused.numberTaken': { en: 'another bike has this stock number', vi: 'mã này đã dùng cho xe khác' },
   'refused.shopFull': {
     en: 'would be more than 500 unsold bikes in the shop',
     vi: 'cửa hàng sẽ có quá 500 xe chưa bán',

@@ -1,5 +1,6 @@
 import type { StockProblemName } from '../../domain/stock/stockProblems.ts';
 import type { Bilingual } from '../texts.ts';
+import { stock } from './stock.ts';
 
 const required = {
   en: '{column} is empty. Fill it in: new bikes need it.',
@@ -85,10 +86,7 @@ export const stockProblems = {
     en: 'The stock number is empty. Give each bike its own number, such as A102.',
     vi: 'Chưa có mã xe. Hãy đặt cho mỗi xe một mã, ví dụ A102.',
   },
-  numberInvalid: {
-    en: 'A stock number can have up to 30 characters: A to Z, digits, dots, dashes or underscores, such as A102.',
-    vi: 'Mã xe có tối đa 30 ký tự: A đến Z, chữ số, dấu chấm, gạch ngang hoặc gạch dưới, ví dụ A102.',
-  },
+  numberInvalid: stock.numberInvalid,
   numberTwice: {
     en: 'Line {other} has the same stock number. Give each bike its own number.',
     vi: 'Trùng mã xe với dòng {other}. Hãy đặt cho mỗi xe một mã riêng.',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, familyOf, isModelSlug, knownFamily, makeNamed } from './modelFamily.ts';
+import {
+  familiesOf,
+  familyKey,
+  familyOf,
+  isModelSlug,
+  isOfModels,
+  knownFamily,
+  makeNamed,
+} from './modelFamily.ts';
 
 describe('a family of models', () => {
   it.each([
@@ -50,6 +58,25 @@ describe('a family of models', () => {
     expect(names('Winner X')).toEqual(['winner-x Winner X']);
     expect(names('SH Mode')).toEqual(['sh-mode SH Mode']);
     expect(names('call 0903 123 456')).toEqual([]);
+  });
+
+  it.each([
+    [['Wave'], 'wave alpha 110', true],
+    [['Wave Alpha'], 'Wave RSX', false],
+    [['SH'], 'SH Mode 125', false],
+    [['SH', 'SH Mode'], 'sh-mode', true],
+    [['airblade'], 'AB 125', true],
+    [['Rebel 300'], 'rebel300', true],
+    [['Đam Mê'], 'dam me', true],
+    [['call 0903 123 456'], 'call 0903 123 456', false],
+    [[], 'Wave', false],
+  ])('%j includes %j: %s', (wanted, model, expected) => {
+    expect(isOfModels(wanted, model)).toBe(expected);
+  });
+
+  it('is one in any spelling', () => {
+    expect(['Air Blade', 'airblade 125', 'AB'].map(familyKey)).toEqual(Array(3).fill('airblade'));
+    expect(familyKey('Z-1000')).toBe('z1000');
   });
 
   it('is found by its address if it is a known one', () => {

@@ -1,6 +1,6 @@
 import { slugify, slugPattern } from '../listings/slug.ts';
-import { type Make, makes } from '../models/makes.ts';
-import { familyName, familyNames, spelled } from '../models/modelNames.ts';
+import { type Make, makes } from './makes.ts';
+import { familyName, familyNames, spelled } from './modelNames.ts';
 
 /** Model as the market calls it: Air Blade includes Airblade 125 and Air Blade 160. */
 export type Family = {
@@ -57,6 +57,15 @@ export const familiesOf = (model: string): Family[] => {
   const own = familyOf(model);
   const parent = own && parentFamily(own.slug);
   return [own, parent].filter((family) => family !== null);
+};
+
+/** Letters by which filters compare a family: Rebel 300 and Rebel300 are one. */
+export const familyKey = (name: string): string => spelled(familyOf(name)?.name ?? name);
+
+/** @example isOfModels(['Wave', 'SH'], 'wave alpha 110') // => true */
+export const isOfModels = (wanted: readonly string[], model: string): boolean => {
+  const keys = familiesOf(model).map(({ name }) => spelled(name));
+  return wanted.some((name) => keys.includes(familyKey(name)));
 };
 
 const namesBySlug = new Map(familyNames.map((name) => [slugify(name), name]));

@@ -1,0 +1,42 @@
+import { maxModels } from '../../domain/search/bikeFilter.ts';
+import { fieldLabel } from '../../i18n/fieldWords.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+
+type Props = {
+  lang: Language;
+  value: readonly string[];
+  onChoice: (models: readonly string[]) => void;
+  form?: string | undefined;
+  /** Numbers of bikes by model; undefined while unknown. */
+  counts: Readonly<Record<string, number>> | undefined;
+};
+
+/** Models of the chosen make, those with most bikes first. Empty until their counts arrive. */
+export const ModelField = ({ lang, value, onChoice, form, counts = {} }: Props) => {
+  const sorted = Object.keys(counts).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const names = [...new Set([...sorted, ...value])];
+  if (names.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{fieldLabel(lang, 'model')}</legend>
+      <div className="-mx-1 max-h-64 overflow-y-auto px-1">
+        {names.map((name) => {
+          const isChosen = value.includes(name);
+          return (
+            <Checkbox
+              key={name}
+              form={form}
+              name="model"
+              value={name}
+              checked={isChosen}
+              disabled={!isChosen && value.length >= maxModels}
+              onChange={() => onChoice(isChosen ? value.filter((one) => one !== name) : [...value, name])}
+              label={<span translate="no">{name in counts ? `${name} (${counts[name]})` : name}</span>}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};
