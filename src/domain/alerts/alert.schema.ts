@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type FieldValue, rowOfField } from '../listings/fields.ts';
 import { sellerKinds } from '../listings/sellerKind.ts';
+import { isModelName, maxModels } from '../models/modelChoice.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { Revision } from '../platform/revision.schema.ts';
-import { isModelName, maxModels } from '../search/bikeFilter.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';

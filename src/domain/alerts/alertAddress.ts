@@ -1,7 +1,7 @@
 import { isChoice } from '../listings/fields.ts';
 import { limits, oldestYear } from '../listings/listingFields.ts';
 import { sellerKinds } from '../listings/sellerKind.ts';
-import { isModelName, maxModels } from '../search/bikeFilter.ts';
+import { isModelName, maxModels } from '../models/modelChoice.ts';
 import type { Criteria } from './alert.ts';
 import { alertChoices } from './alertChoices.ts';
 

@@ -1,6 +1,6 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { type FieldName, type FieldValue, fieldsWith, type NamesWith } from '../listings/fields.ts';
-import { allCategories, type Category, limits, newestYear } from '../listings/listingFields.ts';
+import { allCategories, type Category, newestYear } from '../listings/listingFields.ts';
 import type { SellerKind } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
@@ -22,11 +22,6 @@ export const isRange = (name: string): name is RangeName => ranges.some((range) 
 /** Filters with one value, in the panel's order. */
 export const choices: readonly ChoiceName[] = [...fieldsWith({ filter: true }), 'seller'];
 export type FilterName = ChoiceName | RangeName | FactFilter | 'models' | 'text';
-
-export const maxModels = 20;
-/** The rules of alerts separate names by this sign. */
-export const isModelName = (name: string): boolean =>
-  name !== '' && name.length <= limits.model && !name.includes('|');
 
 /** Any string: old addresses and alerts may name a former category. */
 type FilterValue<N extends ChoiceName> = N extends FieldName

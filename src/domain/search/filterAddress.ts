@@ -2,6 +2,7 @@ import { factFilters, factRows } from '../listings/factFilters.ts';
 import { fields, rowOfField } from '../listings/fields.ts';
 import { limits } from '../listings/listingFields.ts';
 import { sellerKinds } from '../listings/sellerKind.ts';
+import { isModelName, maxModels } from '../models/modelChoice.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import {
   type Bounds,
@@ -9,8 +10,6 @@ import {
   choices,
   type Filters,
   filterCategories,
-  isModelName,
-  maxModels,
   noFilters,
   rangeEnds,
   ranges,

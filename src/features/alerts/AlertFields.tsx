@@ -11,8 +11,8 @@ import { useRates } from '../../firebase/useRates.ts';
 import { choiceOptions, fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
+import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
-import { wordChoice } from '../../i18n/wordFilters.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -124,7 +124,7 @@ const SellerField = ({ lang, form, set }: ChosenProps) => (
     {(ids) => (
       <Select
         {...ids}
-        options={sellerKinds.map((value) => ({ value, label: wordChoice(lang, 'seller', value) }))}
+        options={sellerKinds.map((value) => ({ value, label: translate(lang, bike)(value) }))}
         placeholder={translate(lang, alerts)('any')}
         value={form.seller}
         onValueChange={(chosen) => set({ seller: sellerKinds.find((kind) => kind === chosen) ?? '' })}

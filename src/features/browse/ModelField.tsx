@@ -1,4 +1,4 @@
-import { maxModels } from '../../domain/search/bikeFilter.ts';
+import { maxModels } from '../../domain/models/modelChoice.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
