@@ -41,9 +41,9 @@ const NumberForm = ({ lang, row, working, onNumber, onClose }: Props & { onClose
               maxLength={stockLimits.number}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
-              className="min-h-10 w-28 py-1"
+              className="min-h-10 min-w-0 flex-1 py-1"
             />
-            <Button type="submit" size="sm" loading={working} loadingLabel={t('saving')}>
+            <Button type="submit" size="sm" className="shrink-0" loading={working} loadingLabel={t('saving')}>
               {t('saveNumber')}
             </Button>
           </div>
