@@ -17,7 +17,7 @@ export const adminShop = {
   shopOf: { en: '{role} of {shop}', vi: '{role} {shop}' },
   'shopRole.owner': { en: 'Owner', vi: 'Chủ cửa hàng' },
   'shopRole.stock': { en: 'Staff', vi: 'Nhân viên' },
-  shopLogo: { en: 'Logo', vi: 'Logo' },
+  shopLogo: { en: 'Logo', vi: 'Logo cửa hàng' },
   removeLogo: { en: 'Remove logo', vi: 'Gỡ logo' },
   grantShopDone: { en: 'Shop saved', vi: 'Đã lưu cửa hàng' },
   removeShopDone: { en: 'Shop removed', vi: 'Đã gỡ cửa hàng' },

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const shopLogo = {
-  logo: { en: 'Logo', vi: 'Logo' },
+  logo: { en: 'Logo', vi: 'Logo cửa hàng' },
   hint: {
     en: "Shown on the shop's page instead of the initials. Square pictures look best.",
     vi: 'Hiện trên trang cửa hàng thay cho chữ cái đầu. Nên dùng hình vuông.',
