@@ -86,7 +86,7 @@ export const value = {
     vi: 'Ô vuông là xe của bạn ở giá phổ biến, vạch dọc là khoảng giá. Mỗi chấm là một xe đang bán.',
   },
   bikes: { en: 'Bikes we compared', vi: 'Những xe được so sánh' },
-  table: { en: 'Show all as a table', vi: 'Xem tất cả dạng bảng' },
+  table: { en: 'Show all as a table', vi: 'Xem tất cả dưới dạng bảng' },
   bike: { en: 'Bike', vi: 'Xe' },
 
   sell: { en: 'Sell this bike here', vi: 'Đăng bán xe này' },
