@@ -38,7 +38,7 @@ export const processing: readonly Processing[] = [
     purpose: { en: 'Proof of what you agreed to', vi: 'Bằng chứng bạn đã đồng ý' },
     data: {
       en: 'The version of the terms, its language, and when you agreed',
-      vi: 'Bản điều khoản, ngôn ngữ và lúc bạn đồng ý',
+      vi: 'Phiên bản và ngôn ngữ của điều khoản, lúc bạn đồng ý',
     },
     ground: 'contract',
     places: ['singapore'],
@@ -135,13 +135,13 @@ export const processing: readonly Processing[] = [
     purpose: { en: 'Shops and their staff', vi: 'Cửa hàng và nhân viên' },
     data: {
       en: 'Name, logo, address, opening hours and owner of a shop; who works there; email addresses that its owner invites; previous contents of bikes changed together',
-      vi: 'Tên, logo, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời; nội dung cũ của các xe đã đổi cùng lúc',
+      vi: 'Tên, logo, địa chỉ, giờ mở cửa và chủ cửa hàng; ai làm ở đó; email mà chủ cửa hàng mời; nội dung trước đó của các xe được sửa cùng lúc',
     },
     ground: 'contract',
     places: ['singapore'],
     kept: {
       en: 'Until the owner deletes their account or the person leaves the shop; the logo: until it is replaced or removed; invitations: {invitation} days; previous contents of bikes: {undo} days',
-      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; logo: đến khi được thay hoặc gỡ; lời mời: {invitation} ngày; nội dung cũ của xe: {undo} ngày',
+      vi: 'Đến khi chủ cửa hàng xóa tài khoản hoặc người đó rời cửa hàng; logo: đến khi được thay hoặc gỡ; lời mời: {invitation} ngày; nội dung trước khi sửa: {undo} ngày',
     },
     recipients: {
       en: "Everyone sees the shop's name, logo, address and hours; its owner sees who works there",
@@ -175,7 +175,7 @@ export const processing: readonly Processing[] = [
       en: 'Until you turn them off or sign out on that device; at most {device} days after your last visit',
       vi: 'Đến khi bạn tắt hoặc đăng xuất trên thiết bị đó; lâu nhất {device} ngày sau lần ghé trang gần nhất',
     },
-    recipients: { en: 'The maker of your browser', vi: 'Hãng làm ra trình duyệt' },
+    recipients: { en: 'The maker of your browser', vi: 'Hãng phát triển trình duyệt bạn dùng' },
     collections: ['push_subscriptions'],
   },
   {
@@ -237,7 +237,7 @@ export const processing: readonly Processing[] = [
     places: ['singapore'],
     kept: {
       en: 'Actions: {quota} days after the last one; ended sessions: {session} days; viewers: {viewers} days',
-      vi: 'Thao tác: {quota} ngày sau lần cuối; phiên đăng nhập: {session} ngày; người xem: {viewers} ngày',
+      vi: 'Thao tác: {quota} ngày sau lần cuối; phiên đã kết thúc: {session} ngày; người xem: {viewers} ngày',
     },
     recipients: { en: 'No one', vi: 'Không ai' },
     collections: ['limits', 'quotas', 'revocations', 'views'],
@@ -257,7 +257,7 @@ export const processing: readonly Processing[] = [
     purpose: { en: "Record of our operators' actions", vi: 'Lưu bằng chứng về thao tác của người vận hành' },
     data: {
       en: 'IDs of accounts and listings, the action, the reason',
-      vi: 'Mã tài khoản và tin đăng, hành động, lý do',
+      vi: 'Mã tài khoản và tin đăng, thao tác, lý do',
     },
     ground: 'interest',
     places: ['singapore'],

@@ -58,7 +58,7 @@ describe('the sentences of facts', () => {
         title: 'Giấy tờ',
         sentences: ['Xe chính chủ.', 'Biển số Đà Nẵng.', 'Xe qua hai đời chủ.'],
       },
-      { group: 'history', title: 'Lịch sử xe', sentences: ['Bảo dưỡng gần nhất tháng 5 năm 2026.'] },
+      { group: 'history', title: 'Lịch sử xe', sentences: ['Lần bảo dưỡng gần nhất là tháng 5 năm 2026.'] },
       { group: 'included', title: 'Kèm theo xe', sentences: ['Hai chìa khóa', 'Mũ bảo hiểm'] },
     ]);
   });

@@ -40,7 +40,7 @@ describe('the list of what a seller says', () => {
       { tone: 'warn', text: 'Xe còn đứng tên chủ cũ' },
       { tone: 'open', text: 'Giấy đăng ký xe (cà vẹt): không nêu' },
       { tone: 'open', text: 'Xe qua mấy đời chủ? Không nêu' },
-      { tone: 'open', text: 'Xe đang trả góp hay cầm cố? Không nêu' },
+      { tone: 'open', text: 'Xe có trả góp hay cầm cố không? Không nêu' },
       { tone: 'open', text: 'Phạt nguội: không nêu' },
     ]);
     expect(history?.lines.map(({ text }) => text)).toEqual([

@@ -60,7 +60,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const question = page.getByRole('dialog', { name: 'Ai đã mua xe này?' });
   await expect(question.getByRole('button', { name: 'Người khác' })).toBeVisible();
   await question.getByRole('button', { name: 'Buyer Minh' }).click();
-  await expect(page.getByText('Đã hỏi Buyer Minh có mua xe không')).toBeVisible();
+  await expect(page.getByText('Đã hỏi Buyer Minh có phải người mua không')).toBeVisible();
   await expect
     .poll(async () => (await store().doc(`motorcycles/${id}`).get()).get('reserved_until'))
     .toBeNull();

@@ -102,7 +102,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   await addPhrase(selling, 'vi', 'xe còn', 'Dạ xe còn ạ.');
   await add(selling, 'vi', picker.vi.open);
   await selling.getByLabel(picker.vi.search).waitFor();
-  await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
+  await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ, mình đứng tên ạ.');
   await selling.getByRole('button', { name: 'Gửi trả lời' }).click();
 
   await page.goto(paths.messages);

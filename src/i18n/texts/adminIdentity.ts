@@ -22,15 +22,15 @@ export const adminIdentity = {
   },
   'identityHint.papers': {
     en: 'Passport or identity card, shown to you in person or on a video call.',
-    vi: 'Hộ chiếu hoặc căn cước, được đưa cho bạn xem trực tiếp hoặc qua cuộc gọi video.',
+    vi: 'Người đó đã cho bạn xem hộ chiếu hoặc căn cước, trực tiếp hoặc qua cuộc gọi video.',
   },
   'identityHint.vneid': {
     en: 'Electronic identity, shown to you in the VNeID app.',
     vi: 'Người đó đã mở căn cước điện tử trong ứng dụng VNeID cho bạn xem.',
   },
   identityBy: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
-  identityDone: { en: 'Identity check saved', vi: 'Đã lưu lần kiểm tra danh tính' },
-  'did.identity': { en: 'Identity check recorded', vi: 'Lưu lần kiểm tra danh tính' },
+  identityDone: { en: 'Identity check saved', vi: 'Đã lưu kết quả kiểm tra' },
+  'did.identity': { en: 'Identity check recorded', vi: 'Lưu kết quả kiểm tra danh tính' },
 
   peopleLimit: {
     en: '{count} of {limit} people. By our reading of Law 91/2025/QH15, small operators that reach this number can no longer postpone the assessments the law requires.',

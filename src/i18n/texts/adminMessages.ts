@@ -27,14 +27,14 @@ export const adminMessages = {
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
   answerHint: {
     en: "We'll email this word for word. Any reply goes to the operator's address.",
-    vi: 'Nội dung này được gửi nguyên văn trong email của trang. Email trả lời sẽ đến địa chỉ của người vận hành.',
+    vi: 'Nội dung này được gửi nguyên văn trong email của trang. Nếu người nhận viết lại, email đó sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {
     en: "Anyone can enter someone else's address on the contact page, so don't write anything that only the owner of that address should know.",
     vi: 'Ở trang liên hệ, ai cũng có thể nhập địa chỉ email bất kỳ. Đừng viết những điều mà chỉ chủ email đó mới được biết.',
   },
   answerMissing: { en: 'Enter a reply.', vi: 'Vui lòng nhập nội dung trả lời.' },
-  sendAnswer: { en: 'Send and close', vi: 'Gửi và đóng' },
+  sendAnswer: { en: 'Send and close', vi: 'Gửi và đánh dấu xong' },
   answerDone: { en: 'Reply sent', vi: 'Đã gửi trả lời' },
   answers: { en: 'Replies', vi: 'Các câu trả lời' },
   'answer.waiting': { en: 'Being sent', vi: 'Đang gửi' },

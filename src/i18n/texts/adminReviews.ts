@@ -7,7 +7,7 @@ export const adminReviews = {
     vi: 'Đánh giá bị báo cáo sẽ hiện ở đây. Đánh giá đã ẩn có thể được khôi phục.',
   },
   noHiddenReviews: { en: 'No hidden reviews', vi: 'Không có đánh giá nào bị ẩn' },
-  reviewsShown: { en: 'Reviews to show', vi: 'Chọn đánh giá' },
+  reviewsShown: { en: 'Reviews to show', vi: 'Lọc đánh giá' },
   reportedReviews: { en: 'Reported', vi: 'Bị báo cáo' },
   hiddenReviews: { en: 'Hidden', vi: 'Đã ẩn' },
   reviewBy: { en: 'By {name}', vi: 'Của {name}' },

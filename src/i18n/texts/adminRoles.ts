@@ -6,7 +6,7 @@ export const adminRoles = {
   roleTitle: { en: "This account's role", vi: 'Vai trò của tài khoản này' },
   roleText: {
     en: "An account with a role can't sell, save bikes or send messages.",
-    vi: 'Tài khoản đã được giao vai trò vận hành thì không thể bán xe, lưu xe hay nhắn tin.',
+    vi: 'Tài khoản có vai trò vận hành không thể bán xe, lưu xe hay nhắn tin.',
   },
   roleSignIn: {
     en: 'For security, you must have signed in within the last {count} minutes.',
@@ -15,7 +15,7 @@ export const adminRoles = {
   signInAgain: { en: 'Sign out and sign in again', vi: 'Đăng xuất rồi đăng nhập lại' },
   'failed.signIn': {
     en: 'Nothing has changed, because your last sign-in was more than {count} minutes ago.',
-    vi: 'Chưa có gì thay đổi: bạn đã đăng nhập quá {count} phút.',
+    vi: 'Chưa có gì thay đổi: lần đăng nhập gần nhất của bạn đã cách đây hơn {count} phút.',
   },
   'role.none': { en: 'No role', vi: 'Không có vai trò' },
   'role.moderator': { en: 'Moderator', vi: 'Kiểm duyệt viên' },

@@ -5,14 +5,14 @@ export const adminShop = {
   shopTitle: { en: 'Make this account a shop', vi: 'Mở cửa hàng cho tài khoản này' },
   shopText: {
     en: "Only if you've checked that the business exists. Its bikes will be labelled “Shop”, and its name and address will be public. If you correct the name, the address of its page stays the same.",
-    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin xe sẽ ghi “Cửa hàng”, tên và địa chỉ sẽ hiện công khai. Sửa tên thì địa chỉ trang của cửa hàng vẫn giữ nguyên.',
+    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ ghi “Cửa hàng”, tên và địa chỉ sẽ hiển thị công khai. Nếu bạn sửa tên, địa chỉ trang của cửa hàng vẫn giữ nguyên.',
   },
   shopName: { en: 'Name of the shop', vi: 'Tên cửa hàng' },
   shopAddress: { en: 'Street address', vi: 'Địa chỉ' },
   removeShop: { en: 'Remove the shop', vi: 'Gỡ cửa hàng' },
   removeShopText: {
     en: "The shop's page, staff list and stock numbers will be deleted. Its bikes will stay listed as a private seller's.",
-    vi: 'Trang cửa hàng, danh sách nhân viên và mã xe sẽ bị xóa. Tin xe vẫn còn, người bán ghi là cá nhân.',
+    vi: 'Trang cửa hàng, danh sách nhân viên và mã xe sẽ bị xóa. Tin đăng vẫn còn nhưng sẽ ghi người bán là cá nhân.',
   },
   shopOf: { en: '{role} of {shop}', vi: '{role} {shop}' },
   'shopRole.owner': { en: 'Owner', vi: 'Chủ cửa hàng' },

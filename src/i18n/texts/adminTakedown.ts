@@ -5,7 +5,7 @@ export const adminTakedown = {
   'side.owner': { en: 'Claims to be a rights holder', vi: 'Tự nhận là người có quyền bị xâm phạm' },
   'side.other': { en: 'Someone else', vi: 'Người khác' },
   decideBy: { en: 'Decide by {time}', vi: 'Hạn quyết định: {time}' },
-  overdue: { en: 'Overdue', vi: 'Xử lý muộn' },
+  overdue: { en: 'Overdue', vi: 'Đã muộn' },
   takedownListing: { en: 'Listing', vi: 'Tin đăng' },
   takedownNoListing: {
     en: 'There is no listing at this address.',

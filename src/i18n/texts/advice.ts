@@ -14,7 +14,7 @@ export const advice = {
   },
   description: {
     en: `Listings with a description of more than ${longDescription} characters received more questions than those with a shorter one.`,
-    vi: `Tin có mô tả dài hơn ${longDescription} ký tự được hỏi nhiều hơn tin có mô tả ngắn.`,
+    vi: `Tin có mô tả dài hơn ${longDescription} ký tự được hỏi nhiều hơn tin có mô tả ngắn hơn.`,
   },
   languages: {
     en: 'Listings with a description in both languages received more questions than those with only one.',

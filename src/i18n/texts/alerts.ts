@@ -95,7 +95,7 @@ export const alerts = {
   },
   price: {
     en: 'This price is too high. Enter a lower one.',
-    vi: 'Giá này quá cao, vui lòng nhập giá thấp hơn.',
+    vi: 'Giá này quá cao. Vui lòng nhập giá thấp hơn.',
   },
   priceLow: {
     en: 'This price is too low for a bike. Please check the amount.',
@@ -124,7 +124,7 @@ export const alerts = {
     en: "We'll email you when a matching bike is listed.",
     vi: 'Khi có xe phù hợp, chúng tôi sẽ gửi email cho bạn.',
   },
-  setUpFailed: { en: 'Error Setting Up Alert', vi: 'Không tạo được thông báo' },
+  setUpFailed: { en: 'Error Setting Up Alert', vi: 'Chưa tạo được thông báo' },
   signInTitle: { en: 'Authentication Required', vi: 'Bạn cần đăng nhập' },
   signInText: { en: 'Please sign in to set up alerts.', vi: 'Vui lòng đăng nhập để tạo thông báo.' },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
@@ -152,12 +152,12 @@ export const alerts = {
     vi: 'Chưa đổi được trạng thái thông báo. Vui lòng thử lại.',
   },
   deleteFailed: { en: 'Failed to delete alert', vi: 'Chưa xóa được thông báo. Vui lòng thử lại.' },
-  settingsFailed: { en: 'Failed to save', vi: 'Không lưu được. Vui lòng thử lại.' },
+  settingsFailed: { en: 'Failed to save', vi: 'Chưa lưu được. Vui lòng thử lại.' },
 
-  saved: { en: "We'll tell you about new ones", vi: 'Có xe mới là bạn được báo' },
+  saved: { en: "We'll tell you about new ones", vi: 'Có xe mới đăng, bạn sẽ nhận thông báo' },
   beyond: {
     en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
-    vi: '{summary}. Thông báo không lọc được mục này: {filters}. Vì vậy bạn có thể được báo cả về xe khác.',
+    vi: '{summary}. Thông báo không lọc được mục này: {filters}. Vì vậy bạn có thể nhận thông báo cả về xe khác.',
   },
   tooWideTitle: {
     en: "This search can't be saved as an alert yet",
@@ -165,7 +165,7 @@ export const alerts = {
   },
   tooWide: {
     en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
-    vi: 'Thông báo không lọc được mục này: {filters}. Nếu chỉ có vậy, bạn sẽ được báo về mọi xe mới. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
+    vi: 'Thông báo không lọc được mục này: {filters}. Nếu chỉ có vậy, bạn sẽ nhận thông báo về mọi xe mới đăng. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
   },
   fillIn: { en: 'Choose now', vi: 'Chọn ngay' },
   change: { en: 'Change', vi: 'Sửa' },

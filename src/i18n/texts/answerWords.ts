@@ -26,7 +26,7 @@ export const answerWords = {
     vi: 'Mình không giữ xe được ạ. Ai đến trước thì mình bán trước.',
   },
 
-  papers_own_name_yes: { en: "Yes, it's registered in my name.", vi: 'Dạ xe chính chủ mình đứng tên ạ.' },
+  papers_own_name_yes: { en: "Yes, it's registered in my name.", vi: 'Dạ xe chính chủ, mình đứng tên ạ.' },
   papers_own_name_family: {
     en: "It's registered in the name of someone in my family.",
     vi: 'Xe đứng tên người nhà mình ạ.',
@@ -221,7 +221,7 @@ export const answerWords = {
   price_cash_yes: { en: 'Cash is fine.', vi: 'Tiền mặt được ạ.' },
   price_bank_yes: {
     en: 'Cash or bank transfer, when you pick up the bike.',
-    vi: 'Tiền mặt hay chuyển khoản đều được, khi nhận xe ạ.',
+    vi: 'Khi nhận xe, trả tiền mặt hay chuyển khoản đều được ạ.',
   },
   price_instalments_no: { en: 'Sorry, not in instalments.', vi: 'Mình không bán trả góp ạ.' },
   price_swap_tell: { en: 'I might swap. What bike do you have?', vi: 'Đổi cũng được ạ, bạn đang có xe gì?' },
@@ -278,7 +278,7 @@ export const answerWords = {
   handover_bring_yes: { en: 'Yes, I can bring the bike there.', vi: 'Dạ được, mình mang xe đến ạ.' },
   handover_bring_no: {
     en: "Sorry, I can't bring it to you. Please come and see it here.",
-    vi: 'Mình không mang đi được, bạn qua xem giúp mình ạ.',
+    vi: 'Mình không mang xe đến được, bạn qua xem giúp mình ạ.',
   },
   handover_far_yes: {
     en: "I can have the bike sent once you've seen it.",

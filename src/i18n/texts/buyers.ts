@@ -27,10 +27,10 @@ export const buyers = {
   skip: { en: 'Skip this and mark as sold', vi: 'Bỏ qua, chỉ đánh dấu đã bán' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
   agreed: { en: "You've both confirmed", vi: 'Hai bên đã xác nhận' },
-  named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa có trả lời' },
+  named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa thấy trả lời' },
   saidNo: { en: "Says they haven't bought it", vi: 'Trả lời là không mua' },
   claimed: { en: "Says they've bought it", vi: 'Cho biết đã mua' },
-  asked: { en: "We've asked {name} whether they bought it", vi: 'Đã hỏi {name} có mua xe không' },
+  asked: { en: "We've asked {name} whether they bought it", vi: 'Đã hỏi {name} có phải người mua không' },
   bothAgreed: {
     en: 'You and {name} can review each other now',
     vi: 'Bạn và {name} có thể đánh giá nhau',

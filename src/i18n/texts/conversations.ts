@@ -194,7 +194,7 @@ export const conversations = {
   },
   purchasedHint: {
     en: "“Bike Purchased” closes this conversation and tells the seller that you've bought the bike.",
-    vi: 'Khi bạn bấm “Đã mua xe”, cuộc trò chuyện sẽ đóng lại và người bán được báo là bạn đã mua.',
+    vi: 'Khi bạn bấm “Đã mua xe”, cuộc trò chuyện sẽ đóng lại và chúng tôi báo cho người bán rằng bạn đã mua xe.',
   },
   closedText: {
     en: "You and {name} can't message each other about the {bike} here any more.",

@@ -15,7 +15,7 @@ export const costs = {
   year: { en: 'Year', vi: 'Năm sản xuất' },
   engine: {
     en: 'Engine size or power, such as 125 cc or 1.5 kW',
-    vi: 'Dung tích hoặc công suất (125 cc, 1,5 kW)',
+    vi: 'Phân khối hoặc công suất (125 cc, 1,5 kW)',
   },
   newPrice: {
     en: 'Official price when new (đồng), if you know it',
@@ -68,7 +68,7 @@ export const costs = {
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
     en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
-    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí: giá tính lệ phí của xe mới nhân 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Nếu bạn không nhập giá tính lệ phí, chúng tôi tính theo giá rao, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí của xe. Giá trị này lấy giá tính lệ phí của xe mới nhân với 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Nếu bạn không nhập giá tính lệ phí, chúng tôi tính theo giá rao, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
   },
   resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
   resale: {

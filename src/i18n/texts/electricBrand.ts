@@ -32,7 +32,7 @@ export const electricBrand = {
   'cells.LFP': { en: 'lithium (LFP)', vi: 'pin lithium (LFP)' },
   'cells.lithium': { en: 'lithium', vi: 'pin lithium' },
   'cells.lead': { en: 'lead-acid', vi: 'ắc quy chì' },
-  'cells.unknown': { en: 'no information with a source', vi: 'chưa có thông tin có nguồn' },
+  'cells.unknown': { en: 'no information with a source', vi: 'chưa có nguồn nào cho biết' },
   supply: { en: 'The battery is', vi: 'Hình thức cung cấp pin' },
   'supply.sold': { en: 'sold with the bike', vi: 'bán kèm xe' },
   'supply.rented': { en: 'rented on some older bikes', vi: 'thuê, ở một số xe bán trước đây' },

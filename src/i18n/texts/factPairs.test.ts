@@ -33,7 +33,7 @@ const REVIEWED = `
   transfer:helps | I'll help | Hỗ trợ sang tên | The seller will help with the transfer of ownership. | Người bán hỗ trợ sang tên.
   transfer:done_for_you | I'll do it all | Lo trọn thủ tục | The seller will handle the whole transfer of ownership for you. | Người bán lo trọn thủ tục sang tên.
   transfer:contract | Contract only | Chỉ có hợp đồng | The seller only provides a contract. You handle the transfer yourself. | Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.
-  loan | Is it on finance or pawned? | Xe đang trả góp hay cầm cố?
+  loan | Is it on finance or pawned? | Xe có trả góp hay cầm cố không?
   loan:none | No | Không | There is no loan on the bike, and it hasn't been pawned. | Xe không vướng trả góp, không cầm cố.
   loan:paid_first | To be paid off before the sale | Tất toán trước khi bán | The loan or pawn debt will be paid off before the sale. | Xe đang trả góp hoặc cầm cố; người bán sẽ tất toán trước khi bán.
   fines | Unpaid fines | Phạt nguội
@@ -68,7 +68,7 @@ const REVIEWED = `
   service_at:dealer | Dealer | Tại hãng | Serviced at a dealer. | Bảo dưỡng tại hãng.
   service_at:mechanic | Mechanic | Tiệm sửa xe | Serviced by a mechanic. | Bảo dưỡng ở tiệm sửa xe.
   service_at:myself | I do | Tự làm | Serviced by the seller. | Người bán tự bảo dưỡng.
-  serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Bảo dưỡng gần nhất {month}.
+  serviced | Last service | Bảo dưỡng gần nhất | Last serviced in {month}. | Lần bảo dưỡng gần nhất là {month}.
   receipts:yes | Service receipts | Còn hóa đơn bảo dưỡng | There are service receipts. | Còn giữ hóa đơn bảo dưỡng.
   start | Starting from cold | Nổ máy nguội
   start:first_press | At the first press | Đề là nổ | It starts from cold at the first press of the button. | Máy nguội đề một phát là nổ.
@@ -147,7 +147,7 @@ const REVIEWED = `
   see_at:home | At home | Tại nhà | See it at the seller's home. | Xem xe tại nhà người bán.
   see_at:shop | At the shop | Tại cửa hàng | See it at the shop. | Xem xe tại cửa hàng.
   see_at:work | At work | Tại chỗ làm | See it at the seller's workplace. | Xem xe tại chỗ làm của người bán.
-  see_at:cafe | At a café | Quán cà phê | Meet at a café to see it. | Hẹn xem xe ở quán cà phê.
+  see_at:cafe | At a café | Tại quán cà phê | Meet at a café to see it. | Hẹn xem xe ở quán cà phê.
   see_when | When? | Khi nào?
   see_when:any_day | Any day | Ngày nào cũng được | You can see it any day. | Xem xe ngày nào cũng được.
   see_when:evenings | Evenings | Buổi tối | You can see it in the evenings. | Xem xe vào buổi tối.

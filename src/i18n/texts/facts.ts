@@ -86,7 +86,7 @@ export const facts = {
   'service_at:dealer': { en: 'Serviced at a dealer.', vi: 'Bảo dưỡng tại hãng.' },
   'service_at:mechanic': { en: 'Serviced by a mechanic.', vi: 'Bảo dưỡng ở tiệm sửa xe.' },
   'service_at:myself': { en: 'Serviced by the seller.', vi: 'Người bán tự bảo dưỡng.' },
-  serviced: { en: 'Last serviced in {month}.', vi: 'Bảo dưỡng gần nhất {month}.' },
+  serviced: { en: 'Last serviced in {month}.', vi: 'Lần bảo dưỡng gần nhất là {month}.' },
   'receipts:yes': { en: 'There are service receipts.', vi: 'Còn giữ hóa đơn bảo dưỡng.' },
 
   'start:first_press': {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const home = {
   launch: {
     en: 'Just launched, so bear with us. New bikes daily.',
-    vi: 'Mới ra mắt, mong bạn thông cảm. Xe mới mỗi ngày.',
+    vi: 'Mới ra mắt, mong bạn thông cảm. Mỗi ngày đều có xe mới đăng.',
   },
   quick: { en: 'Popular searches', vi: 'Tìm nhanh' },
   soon: { en: 'Soon', vi: 'Sắp có' },

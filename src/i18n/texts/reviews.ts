@@ -28,7 +28,7 @@ export const reviews = {
   },
   waitsForBuyer: {
     en: "We've asked {name} whether they bought the bike. If they confirm, you can review each other.",
-    vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
+    vi: 'Chúng tôi đã hỏi {name} có phải người mua không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
   agreed: { en: 'Sale completed on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {

@@ -23,7 +23,7 @@ export const alertFindsTexts = {
   },
   newSubject: {
     en: { one: '{title} is for sale', other: '{count} new motorcycles for you' },
-    vi: 'Có {count} xe mới cho bạn: {title}',
+    vi: 'Có {count} xe mới đăng cho bạn: {title}',
   },
   cheaperSubject: {
     en: { one: 'Price drop: {title}', other: 'Price drops on {count} motorcycles you like' },
