@@ -34,7 +34,7 @@ export const setQuota = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await find(auth, email);
   if (!account) return 'nobody';
-  // Somebody else may own an unconfirmed address.
+  // The person who signed up may have typed somebody else's address.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';

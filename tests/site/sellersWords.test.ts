@@ -24,7 +24,7 @@ describe('the page of a bike answers whether one may ride it in a low-emission z
       /Hanoi: not everywhere, and not at all times\. From 1 July 2026: 9 wards inside Ring Road 1\..*57\/2025\/NQ-HĐND.*checked on \d+ \w+ 20\d\d Ho Chi Minh City: yes, as far as we know/,
     );
     expect(words).toContain(
-      'level 2 for a bike made in 2015, according to a draft. Testing is expected to begin in Hanoi on 1 July 2027.',
+      'level 2 for a bike made in 2015, according to a draft regulation. Testing is expected to begin in Hanoi on 1 July 2027.',
     );
     expect(html.match(/<section[^>]*ride-there[\s\S]*?<\/section>/)?.[0]).not.toContain('<script');
   });

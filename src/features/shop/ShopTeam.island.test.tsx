@@ -107,7 +107,7 @@ it('what was changed elsewhere is not overwritten, and what is typed stays', asy
 
 it.each([
   ['OUT_OF_RANGE', /^A shop can have up to 10 people and 20 open invitations/],
-  ['RESOURCE_EXHAUSTED', /^That's too many times for now/],
+  ['RESOURCE_EXHAUSTED', /^You've done this too many times/],
 ] as const)('a refused invitation says why: %s', async (status, text) => {
   open(owned);
   const read = world.calls.ownShop;

@@ -5,7 +5,7 @@ export const electricGuide = {
   revised: { en: 'Last revised on {date}', vi: 'Cập nhật ngày {date}' },
   inspection: { en: 'Checklist for an electric bike', vi: 'Bảng kiểm tra xe máy điện' },
   intro: {
-    en: 'Ask the seller to charge the bike to 100%, and allow an hour.',
+    en: 'Ask the seller to charge the bike to 100% before you come, and allow an hour for the viewing.',
     vi: 'Hãy nhờ người bán sạc đầy 100% và dành một tiếng để xem xe.',
   },
   sheet: {

@@ -94,7 +94,7 @@ export const shopTeam = {
     vi: 'Mỗi cửa hàng có tối đa {people} người và {invitations} lời mời đang chờ. Hãy xóa bớt người hoặc hủy bớt lời mời.',
   },
   'failed.busy': {
-    en: "That's too many times for now. Please try again later.",
+    en: "You've done this too many times. Please try again later.",
     vi: 'Bạn đã thao tác quá nhiều lần. Vui lòng thử lại sau.',
   },
   'failed.expired': {

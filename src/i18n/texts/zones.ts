@@ -78,7 +78,7 @@ export const zones = {
     vi: 'Kiểm định khí thải: xe đời {year} áp dụng mức {levels}.',
   },
   'test.proposed': {
-    en: 'Emissions test: level {levels} for a bike made in {year}, according to a draft.',
+    en: 'Emissions test: level {levels} for a bike made in {year}, according to a draft regulation.',
     vi: 'Kiểm định khí thải: xe đời {year} áp dụng mức {levels} (dự thảo).',
   },
   levelOr: { en: '{one} or {other}', vi: '{one} hoặc {other}' },

@@ -52,6 +52,15 @@ it.each([
   expect(build({ bikes: [...bikes] }).subject).toBe(subject);
 });
 
+it.each([
+  [[bike], 'Xe mới đăng bán: Honda Wave 2021'],
+  [[bike, bike], 'Có 2 xe đúng ý bạn'],
+  [[cheaper], 'Xe bạn thích vừa giảm giá: Honda Wave 2021'],
+  [[cheaper, cheaper], 'Có 2 xe bạn thích vừa giảm giá'],
+])('in Vietnamese names a bike in its subject if it tells of no other: %#', (bikes, subject) => {
+  expect(build({ language: 'vi', bikes }).subject).toBe(subject);
+});
+
 it('says what a liked bike cost before, apart from what the alerts found', () => {
   const { text, html } = build({ bikes: [cheaper, { ...bike, title: 'Honda Dream 2020' }] });
   for (const part of [text, html]) {

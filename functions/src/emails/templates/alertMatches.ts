@@ -11,23 +11,19 @@ import { signature } from '../signature.ts';
 import { reasonFor } from './reasons.ts';
 
 export const alertFindsTexts = {
-  subject: {
-    en: { one: '{title} is for sale', other: '{count} motorcycles that match your alerts' },
-    vi: 'Có {count} xe đúng ý bạn: {title}',
-  },
+  newOne: { en: '{title} is for sale', vi: 'Xe mới đăng bán: {title}' },
+  matchingSubject: { en: '{count} motorcycles that match your alerts', vi: 'Có {count} xe đúng ý bạn' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
     en: { one: 'A new listing:', other: 'New listings:' },
     vi: 'Xe mới đăng bán:',
   },
-  newSubject: {
-    en: { one: '{title} is for sale', other: '{count} new motorcycles for you' },
-    vi: 'Có {count} xe mới đăng cho bạn: {title}',
-  },
+  newSubject: { en: '{count} new motorcycles for you', vi: 'Có {count} xe mới đăng cho bạn' },
+  cheaperOne: { en: 'Price drop: {title}', vi: 'Xe bạn thích vừa giảm giá: {title}' },
   cheaperSubject: {
-    en: { one: 'Price drop: {title}', other: 'Price drops on {count} motorcycles you like' },
-    vi: 'Có {count} xe bạn thích vừa giảm giá: {title}',
+    en: 'Price drops on {count} motorcycles you like',
+    vi: 'Có {count} xe bạn thích vừa giảm giá',
   },
   bothSubject: {
     en: '{count} motorcycles for you: new listings and price drops',
@@ -89,8 +85,13 @@ const sectionsOf = (bikes: Bikes) => {
   const cheaper = bikes.filter((bike) => !isNew(bike));
   const areAlerts = matching.every(({ because }) => because.length > 0);
   const sections = [
-    { subject: areAlerts ? 'subject' : 'newSubject', body: 'body', bikes: matching },
-    { subject: 'cheaperSubject', body: 'cheaperBody', bikes: cheaper },
+    {
+      one: 'newOne',
+      subject: areAlerts ? 'matchingSubject' : 'newSubject',
+      body: 'body',
+      bikes: matching,
+    },
+    { one: 'cheaperOne', subject: 'cheaperSubject', body: 'cheaperBody', bikes: cheaper },
   ] as const;
   return sections.filter((section) => section.bikes.length > 0);
 };
@@ -100,8 +101,11 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
   const [first, ...more] = bikes;
   const parts = sectionsOf(bikes);
   const [only] = parts;
-  const about = parts.length === 1 && only ? only.subject : 'bothSubject';
-  const subject = oneLine(t(about, { count: bikes.length, title: oneLine(first?.title ?? '') }));
+  const several = parts.length === 1 && only ? only.subject : 'bothSubject';
+  const subject =
+    first && only && more.length === 0
+      ? t(only.one, { title: oneLine(first.title) })
+      : t(several, { count: bikes.length });
   const hello = name ? t('hello', { name: oneLine(name) }) : t('helloNobody');
   const rowOf = (bike: Bikes[number]) => ({
     title: oneLine(bike.title),
