@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { eraseUser } from '../../functions/src/flows/eraseUser.ts';
@@ -12,12 +11,12 @@ import { day } from '../../src/domain/time/time.ts';
 import { shopPath } from '../../src/paths.ts';
 import { auditOf, openAdmin } from '../functions/operators.ts';
 import { createMember } from './memoryPeople.ts';
-import { bucket, call, documents, fresh, site, visit } from './memorySuite.ts';
+import { join, openShop, type Person } from './memoryShops.ts';
+import { bucket, call, documents, site, visit } from './memorySuite.ts';
 import { quiet } from './triggers.ts';
 
 beforeEach(quiet);
 
-type Person = Awaited<ReturnType<typeof createMember>>;
 const { act } = await openAdmin('moderator');
 const paint = (changes: object = {}) =>
   sharp({ create: { width: 60, height: 20, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } })
@@ -26,23 +25,6 @@ const paint = (changes: object = {}) =>
     .png()
     .toBuffer();
 const picture = await paint();
-
-const openShop = async () => {
-  const owner = await createMember('Hung');
-  const id = fresh('shop');
-  const since = Timestamp.now();
-  const shop = { name: 'Xe máy Hùng', address: '1 Lê Lợi', hours: null, map_link: null, revision: 1 };
-  await documents.doc(`shops/${id}`).set({ ...shop, owner: owner.id, name_key: id, since });
-  await documents.doc(`shop_people/${owner.id}`).set({ shop_id: id, role: 'owner', since });
-  return { id, owner };
-};
-const join = async (shop: string) => {
-  const person = await createMember('Mai');
-  await documents
-    .doc(`shop_people/${person.id}`)
-    .set({ shop_id: shop, role: 'stock', since: Timestamp.now() });
-  return person;
-};
 
 /** Uploads a file as a logo. @returns the address that it has in the shop */
 const upload = async (person: Person, shop: string, content: Buffer = picture) => {
