@@ -33,10 +33,7 @@ const plainly = (cards: readonly Card[], filters: Filters) => {
   };
   return { forSale: inOrder('active'), sold: inOrder('sold') };
 };
-const countPlainly = (cards: readonly Card[], filters: Filters) => {
-  const { forSale, sold } = plainly(cards, filters);
-  return forSale.length + sold.length;
-};
+const countPlainly = (cards: readonly Card[], filters: Filters) => plainly(cards, filters).forSale.length;
 
 const namesOf = ({ model }: Card) => familiesOf(model).map(({ name }) => name);
 

@@ -11,8 +11,8 @@ import { failureBits } from './failureBits.ts';
 type Models = ReturnType<Columns['models']>;
 
 /**
- * Numbers of bikes by choice, fact and price. Each number ignores the field's own filter and respects all
- * others.
+ * Numbers of bikes for sale by choice, fact and price. Each number ignores the field's own filter and respects
+ * all others.
  */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
@@ -57,10 +57,10 @@ export const countFacets = (
   fails: Uint32Array,
   filters: Filters,
 ): Facets => {
-  const { size } = columns;
+  const { firstSold } = columns;
   const countBy = (codes: Uint8Array | Uint16Array | Uint32Array, length: number, own: number): number[] => {
     const counts = new Array<number>(length).fill(0);
-    for (let index = 0; index < size; index += 1) {
+    for (let index = 0; index < firstSold; index += 1) {
       if (((fails[index] as number) & ~own) !== 0) continue;
       const code = codes[index] as number;
       counts[code] = (counts[code] as number) + 1;
