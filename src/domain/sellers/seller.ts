@@ -42,7 +42,7 @@ export const lineOf = ({
   ...(reviews.count > 0 && { reviews }),
 });
 
-/** Does a seller's page have no content? Then search engines must not index it. */
+/** Search engines must not index an empty seller page. */
 export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews: readonly unknown[] }) =>
   cards.length === 0 && reviews.length === 0;
 

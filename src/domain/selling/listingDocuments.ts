@@ -114,7 +114,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // Off, so that saving leaves the stored wish for a post on Facebook unchanged.
+    // Saving must not change the stored permission to post on Facebook.
     onFacebook: false,
   };
 };

@@ -82,7 +82,7 @@ const last = [
   'images',
 ] as const;
 export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
-/** Order of the fields on the page, and of the search for the first invalid one. */
+/** Order on the page; also decides which invalid field is first. */
 export const fieldOrder: readonly FormField[] = [
   ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
   ...last,
@@ -97,7 +97,7 @@ export const countryCodes = countries.map(({ iso }) => iso);
 const missing = [...fieldsWith({ required: 'always' }), ...fieldsWith({ required: 'published' })].map(
   (name) => `${name}Required` as const,
 );
-/** Fields that a fact makes necessary. */
+/** Fields required if the battery is rented. */
 const needed = fieldsWith({ needs: 'pack:rented' });
 const outside = wholeFields.map((name) => `${name}Range` as const);
 export const formProblems = [
@@ -122,7 +122,7 @@ export type Purpose = 'draft' | 'publish';
 /** @example hasWords('<p><br></p>') // => false */
 export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
-/** Obstacles that disable the publish button. */
+/** Problems that disable the publish button. */
 export const activationProblems = ['photosMissing', 'pricePublish'] as const;
 export type ActivationProblem = (typeof activationProblems)[number];
 

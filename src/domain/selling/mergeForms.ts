@@ -26,14 +26,13 @@ export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 
-/** Answers as texts, for comparing and storing. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** @example answersIn({ form, photos: [] }).price // => '["15500000"]' */
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // Without a number, the country is only preset, not an answer.
+    // Without a WhatsApp number, its country is only the default, not an answer.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),

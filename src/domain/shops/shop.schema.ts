@@ -43,7 +43,7 @@ export const Shop = z.strictObject({
   owner: z.string(),
   /** `nameKey` of the name: no second shop may have it. */
   name_key: z.string(),
-  /** Address of the picture. Missing without one. */
+  /** URL of the picture. */
   logo: z.optional(z.string()),
   since: Time,
   revision: Revision,

@@ -1,7 +1,7 @@
 import { type ChoiceField, type FieldName, fieldNames } from '../listings/fields.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 
-/** `bytes`: of all cells. */
+/** `bytes`: size of all cells together. */
 export const stockLimits = {
   rows: 500,
   cells: 60,

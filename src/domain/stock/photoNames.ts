@@ -2,7 +2,7 @@ import { stockNumber } from './columns.ts';
 
 export type NamedPhoto = { number: string; position: number };
 
-/** Files that operating systems add. */
+/** Files that operating systems add to folders. */
 export const isClutter = (path: string): boolean =>
   path.endsWith('/') || /(?:^|[\\/])(?:__MACOSX[\\/]|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 

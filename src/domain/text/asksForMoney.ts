@@ -4,7 +4,6 @@ import { foldLookAlikes } from './lookAlikes.ts';
 /** Blanks are optional: `asOneReads` joins spaced-out letters. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
-/** Matches two phrases with few words between. */
 const near = (one: string, other: string, words = 6) =>
   `${word(one)}(?:[^a-z0-9]+[a-z0-9%.,]+){0,${words}}?[^a-z0-9]*${word(other)}`;
 

@@ -8,7 +8,6 @@ const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (cell: Cell): string => {
   if (cell === null) return '';
-  // Numbers are safe, even with a minus.
   if (typeof cell === 'number') return String(cell);
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /["\r\n,;\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;

@@ -209,7 +209,6 @@ describe('[hostile] [S2.43] searching', () => {
     expect(forgotten).toEqual([]);
   });
 
-  /** Counts the word comparisons of one search. */
   const operations = (index: ReturnType<typeof buildTextIndex>, count: number, question: string) => {
     const looked = vi.spyOn(String.prototype, 'startsWith');
     for (const word of wordsOf(question)) index.addBeginning(word, noBits(count));

@@ -2,7 +2,7 @@
 const tag = /<[^<>]*>/g;
 
 /**
- * Replaces tags by blanks. Not for display: not safe HTML.
+ * Replaces tags by blanks. The result is not safe HTML.
  * @example withoutTags('<p>Xe <b>đẹp</b></p>') // => ' Xe  đẹp  '
  */
 export const withoutTags = (html: string): string => html.replace(tag, ' ');

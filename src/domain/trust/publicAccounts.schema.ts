@@ -33,7 +33,7 @@ export const PublicMonth = z.strictObject({
   judged: Told,
   reports: Told,
   answered: Told,
-  /** Median minutes from a report to its decision; null for too few. */
+  /** Median minutes from a report to its decision; null for too few reports. */
   median_minutes: z.nullable(Count),
   removed: z.strictObject({ listings: Removed, reviews: Removed, accounts: Removed }),
   restored: Told,

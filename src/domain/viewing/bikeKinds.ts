@@ -5,7 +5,7 @@ export const bikeKinds = ['all', 'petrol', 'electric', 'scooter', 'gears'] as co
 export type PointKind = (typeof bikeKinds)[number];
 
 /**
- * Returns whether a point applies to a bike. Unknown values exclude no point.
+ * Unknown values exclude no point.
  * @example isFor('scooter', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const isFor = (only: PointKind, { fuel, transmission }: BikeKind): boolean => {

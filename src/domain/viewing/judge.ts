@@ -37,7 +37,6 @@ export type Verdict = {
   repairs: Span | null;
 };
 
-/** Compares the buyer's ticks with the seller's answers. */
 export const judge = (
   sheet: Sheet,
   points: readonly Point[],

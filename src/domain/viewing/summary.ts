@@ -35,7 +35,6 @@ export const argumentLines = (sheet: Sheet, verdict: Verdict, { say, money }: Wo
   return [...lines, ...questions, say('repairs', { cost: money(repairs.from, repairs.to) }), ...less];
 };
 
-/** The first line names the bike. */
 export const summaryOf = (sheet: Sheet, verdict: Verdict, words: Words): string => {
   const { say, title, date, address, money } = words;
   const price = sheet.price === null ? [] : [money(sheet.price, sheet.price)];
