@@ -72,7 +72,7 @@ export type ShopLocals = Pick<
   isIndexed: boolean;
 };
 
-/** Similar or recently viewed bikes, which another page shows. */
+/** Cards of similar or recently viewed bikes, to be inserted into another page. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
 export type LandingLocals = {

@@ -15,8 +15,8 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The page's region for notices, at the bottom, above any bars; in a phone's dialog at the top. Shows one at
- * a time: the newest first, offers last. Exists before the first notice, so that screen readers announce it.
+ * The page's region for notices: above the bars at the bottom, or at the top while a phone shows a dialog.
+ * Shows one at a time: the newest first, offers last. Exists early, so that screen readers announce the first.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
   // Other islands may add notices before hydration; the server rendered none.

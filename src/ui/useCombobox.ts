@@ -7,7 +7,7 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
-  /** Returns the value of the option that a text means, if it is not an option's label. */
+  /** Returns the value of the option meant by a text that is no option's label. */
   meaningOf?: ((text: string) => string | null) | undefined;
 };
 

@@ -4,7 +4,7 @@
  * docs/performance.md. A row has about 5 % of slack.
  */
 export type Budget = {
-  /** KB of script without interaction for a visitor: inline, linked, and of islands that hydrate at once. */
+  /** KB of script that a visitor loads without interacting: inline, linked, islands that hydrate at once. */
   script: number;
   /** KB of the document: text, styles and script. */
   html: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes an address or a person, so that the ids of limits do not reveal them. */
+/** Hashes an address or a user id, so that ids of rate-limit documents do not reveal it. */
 export const hashedId = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);

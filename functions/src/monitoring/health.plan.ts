@@ -14,7 +14,7 @@ export type HealthFigures = {
   newestInCatalogue: number | null;
   /** Whether Firestore lacks the index that finds the newest bike. */
   lacksIndex: boolean;
-  /** Number of valid bikes, in the listings and in the catalogue. */
+  /** Numbers of valid bikes: in the listings, and in the catalogue. */
   listed: number;
   inList: number;
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;

@@ -11,7 +11,7 @@ import { currentRates } from '../rates/currentRates.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
-/** Finds bikes similar to the bike with this slug, even a paused one. Null if it has no page. */
+/** Finds bikes similar to the one with this slug, which may be paused. Null if that one has no page. */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await readCards(site);
   const bike = cards.find((card) => card.slug === slug) ?? (await findPublished(site, slug));

@@ -86,7 +86,7 @@ const asDrafted = (name: FieldName): z.ZodMiniType => {
   if (row.required === 'always') return filledIn(name);
   return row.kind === 'words' ? z.string().check(atMost(row.max), plain) : z.nullable(filledIn(name));
 };
-/** Makes fields optional that are never required: older listings lack them. */
+/** Fields that the form never requires are optional here, too: older listings lack them. */
 const stored = (name: FieldName, schemaOf: typeof filledIn) =>
   rowOfField(name).required === 'never' ? z.optional(z.nullable(filledIn(name))) : schemaOf(name);
 

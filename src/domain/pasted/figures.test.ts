@@ -24,7 +24,7 @@ const totalOf = (scores: ReturnType<typeof measureReading>) =>
   );
 
 describe.each([
-  // The patterns were written from the first list of a row, and corrected with its second (decision 97).
+  // Each row: advertisements from which the patterns were written, and those that corrected them (decision 97).
   ['120 advertisements of selling groups', groupAdvertisements, heldOutAdvertisements],
   ['120 advertisements of private sellers', advertisements, otherAdvertisements],
   ['50 later advertisements', [], laterAdvertisements],

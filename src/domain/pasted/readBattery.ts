@@ -69,7 +69,7 @@ export const readTopSpeed = (words: readonly string[]): Reading<number> | null =
 const rent =
   /(?<![a-z])(?:thue pin|pin thue|phi pin|battery (?:rental|rent|fee|lease)|rented battery|battery (?:is )?rented)((?: (?!gia |ban |price )[a-z]+:?){0,4}) (\d[\d.,]*(?: ?(?:k|nghin|ngan|tr\d*|trieu))?)(?: dong)?( ?\/? ?(?:1 |mot |moi |hang |a |per )?(?:thang|month))?/g;
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
-/** Higher amounts count only with a month beside them, since they may be the bike's price. */
+/** From this amount in đồng on, only a word for month makes it a rent: it may be the bike's price. */
 const surelyRent = 1_000_000;
 /** Rent of the battery per month in đồng. */
 export const readBatteryFee = (words: readonly string[]): Reading<number> | null => {

@@ -6,7 +6,7 @@ import { stop } from './wordsOfText.ts';
 /** The make may be missing in the form's list. */
 export type Bike = { make: string; model: string | null };
 
-/** Joins the letters of up to `maxWords` next words; longest first. */
+/** Returns the next words joined without blanks: first `maxWords` of them, last one word. */
 const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
   for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {

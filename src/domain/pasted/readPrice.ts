@@ -74,7 +74,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
-    // A masked amount needs a unit or a word for a price. After digits it belongs to a phone number.
+    // A masked amount after digits belongs to a phone number. Elsewhere it needs a unit or a word like “price”.
     const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
     index += length - 1;

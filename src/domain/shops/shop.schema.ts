@@ -43,7 +43,7 @@ export const Shop = z.strictObject({
   owner: z.string(),
   /** `nameKey` of the name: no second shop may have it. */
   name_key: z.string(),
-  /** URL of the picture. */
+  /** Address of the logo, without the name of its file. */
   logo: z.optional(z.string()),
   since: Time,
   revision: Revision,

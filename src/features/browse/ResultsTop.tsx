@@ -21,7 +21,7 @@ export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange,
     <ActiveChips
       lang={lang}
       filters={wanted}
-      // A phrase refers to positions in its text, so it would cut wrong words from a newer text.
+      // Understood phrases are positions in the searched text. In a newer text they would mean other words.
       understood={wanted.text === results.filters.text ? results.understood : null}
       onChange={onChange}
     />

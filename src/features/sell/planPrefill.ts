@@ -3,7 +3,7 @@ import { fieldsWith } from '../../domain/listings/fields.ts';
 import { recordOf } from '../../domain/platform/recordOf.ts';
 import { emptyForm, type ListingForm } from '../../domain/selling/listingForm.ts';
 
-/** Groups of fields equal in all listings of a seller: place, and numbers with their country. */
+/** Groups of fields that are equal in all listings of a seller: place, and phone numbers with country codes. */
 const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [
   ['location'],
   ['phoneCountry', 'contactPhone', 'hidePhone'],
