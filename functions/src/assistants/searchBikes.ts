@@ -3,6 +3,7 @@ import { factFilters, rowOfFact } from '../../../src/domain/listings/factFilters
 import { isChoiceField, rowOfField } from '../../../src/domain/listings/fields.ts';
 import { sellerKinds } from '../../../src/domain/listings/sellerKind.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
+import { maxModels } from '../../../src/domain/models/modelChoice.ts';
 import { locations } from '../../../src/domain/places/locations.ts';
 import {
   type ChoiceName,
@@ -56,6 +57,14 @@ const SearchInput = z.strictObject({
       z.optional(z.enum([...valuesOf(name)]).check(z.describe(aboutChoice(name)))),
     ]),
   ),
+  model: z.optional(
+    z
+      .array(z.string())
+      .check(
+        z.maxLength(maxModels),
+        z.describe('Models of the make, such as “Wave Alpha”; without a make ignored'),
+      ),
+  ),
   ...Object.fromEntries(
     ranges.flatMap((name) => [
       [`${name}_from`, amount(`Lowest, in ${units[name]}`)],
@@ -80,7 +89,8 @@ const queryOf = ({ text, with_sold, page: _, ...others }: z.infer<typeof SearchI
   const query = new URLSearchParams();
   if (text) query.set('q', text);
   for (const [name, value] of Object.entries<unknown>(others))
-    if (value !== undefined) query.set(name, value === true ? '1' : String(value));
+    for (const one of [value].flat())
+      if (one !== undefined) query.append(name, one === true ? '1' : String(one));
   if (!with_sold) query.set('sold', '0');
   return query;
 };

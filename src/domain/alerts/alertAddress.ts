@@ -37,7 +37,9 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     const text = query.get(name)?.trim();
     if (text && text.length <= words[name]) criteria[name] = text;
   }
-  const models = [...new Set(query.getAll('models'))].filter(isModelName).slice(0, maxModels);
+  const models = [...new Set(query.getAll('models').map((name) => name.trim()))]
+    .filter(isModelName)
+    .slice(0, maxModels);
   if (criteria.make && models.length > 0) criteria.models = models;
   const seller = sellerKinds.find((kind) => kind === query.get('seller'));
   if (seller) criteria.seller = seller;

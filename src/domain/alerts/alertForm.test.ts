@@ -27,7 +27,7 @@ it.each([
   ],
   [{ around: true }, {}],
   [
-    { make: 'Honda', models: ['Wave', 'AB 125', 'Air Blade'] },
+    { make: 'Honda', models: ['Wave', 'AB 125', 'Air Blade', 'wave'] },
     { make: 'Honda', models: ['Air Blade', 'Wave'] },
   ],
   [{ models: ['Wave'] }, {}],

@@ -2,7 +2,7 @@ import type { FieldValue } from '../listings/fields.ts';
 import { limits, newestYear, oldestYear } from '../listings/listingFields.ts';
 import type { SellerKind } from '../listings/sellerKind.ts';
 import { makes } from '../models/makes.ts';
-import { familyOf } from '../models/modelFamily.ts';
+import { familyKey, familyOf } from '../models/modelFamily.ts';
 import { isLocation } from '../places/locations.ts';
 import { placeNamed } from '../places/placeNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
@@ -51,7 +51,7 @@ const asOffered = (make: string | null) =>
 
 /** Returns each model once, named as its family and sorted, so that equal alerts are found. */
 const asFamilies = (models: readonly string[]) =>
-  [...new Set(models.map((model) => familyOf(model)?.name ?? model))].toSorted();
+  [...new Map(models.map((model) => [familyKey(model), familyOf(model)?.name ?? model])).values()].toSorted();
 
 /**
  * Reads the dialog's criteria; empty fields give null.

@@ -42,6 +42,10 @@ describe('a family of models', () => {
     expect(familyOf(model)).toBeNull();
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('%s has no family above it', (model) => {
+    expect(familiesOf(model).map(({ name }) => name)).toEqual(model === '__proto__' ? [] : [model]);
+  });
+
   it('takes 24 letters and five digits at most', () => {
     expect(familyOf('a'.repeat(24))?.slug).toBe('a'.repeat(24));
     expect(familyOf('a'.repeat(25))).toBeNull();

@@ -27,16 +27,18 @@ const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cr
 /** @example isModelSlug('scooters') // => false */
 export const isModelSlug = (slug: string): boolean => slugPattern.test(slug) && !reserved.test(slug);
 
-const wholeNames: Readonly<Record<string, string>> = { AB: 'Air Blade', RSX: 'Wave RSX' };
+const wholeNames: ReadonlyMap<string, string> = new Map([
+  ['AB', 'Air Blade'],
+  ['RSX', 'Wave RSX'],
+]);
 
 /** Families within a family: Wave includes the Alpha. */
-const parents: Readonly<Record<string, Family>> = {
-  'wave-alpha': { slug: 'wave', name: 'Wave' },
-  'wave-rsx': { slug: 'wave', name: 'Wave' },
-};
+const parents: ReadonlyMap<string, Family> = new Map(
+  ['wave-alpha', 'wave-rsx'].map((slug) => [slug, { slug: 'wave', name: 'Wave' }]),
+);
 
 /** @example parentFamily('wave-alpha')?.name // => 'Wave' */
-export const parentFamily = (slug: string): Family | null => parents[slug] ?? null;
+export const parentFamily = (slug: string): Family | null => parents.get(slug) ?? null;
 
 /**
  * Returns the family of a typed model. An unknown model is its own family; null if the text is no plausible
@@ -47,7 +49,8 @@ export const parentFamily = (slug: string): Family | null => parents[slug] ?? nu
 export const familyOf = (model: string): Family | null => {
   const written = model.trim().replace(/\s+/g, ' ');
   const listed = familyName(written);
-  const name = listed === null ? (looksLikeName(written) ? written : null) : (wholeNames[listed] ?? listed);
+  const name =
+    listed === null ? (looksLikeName(written) ? written : null) : (wholeNames.get(listed) ?? listed);
   const slug = name === null ? '' : slugify(name);
   return name !== null && isModelSlug(slug) ? { slug, name } : null;
 };

@@ -40,7 +40,12 @@ describe('the address of a list', () => {
     expect(read(`?make=Honda&${many}`).models).toHaveLength(20);
   });
 
-  it.each(['', '+', `${'x'.repeat(61)}`, 'Wave%7CSH'])('names no model %j', (name) =>
+  it('takes no models of another make, which a form without script may send', () => {
+    expect(read('?make=Yamaha&models_of=Honda&model=Wave').models).toEqual([]);
+    expect(read('?make=Honda&models_of=Honda&model=Wave').models).toEqual(['Wave']);
+  });
+
+  it.each(['', '+', '%E2%80%8B', `${'x'.repeat(61)}`, 'Wave%7CSH'])('names no model %j', (name) =>
     expect(read(`?make=Honda&model=${name}`)).toEqual({ ...noFilters, make: 'Honda' }),
   );
 

@@ -2,7 +2,7 @@ import { factFilters, factRows } from '../listings/factFilters.ts';
 import { fields, rowOfField } from '../listings/fields.ts';
 import { limits } from '../listings/listingFields.ts';
 import { sellerKinds } from '../listings/sellerKind.ts';
-import { isModelName, maxModels } from '../models/modelChoice.ts';
+import { isModelName, maxModels, modelsOf } from '../models/modelChoice.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import {
   type Bounds,
@@ -55,9 +55,10 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
   return values.find((value) => value === query.get(name)) ?? null;
 };
 
-/** Without a make, models mean nothing. */
+/** Without a make, models mean nothing. A form without script may send another make than its models have. */
 const readModels = (query: URLSearchParams): string[] => {
-  if (readChoice(query, 'make') === null) return [];
+  const make = readChoice(query, 'make');
+  if (make === null || (query.get(modelsOf) ?? make) !== make) return [];
   const names = query.getAll('model').map((name) => name.trim());
   return [...new Set(names)].filter(isModelName).slice(0, maxModels);
 };

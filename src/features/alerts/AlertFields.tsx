@@ -115,6 +115,9 @@ const ChosenModels = ({ lang, form: { make, models }, set }: ChosenProps) => {
           label={<span translate="no">{name}</span>}
         />
       ))}
+      {models.length === 0 && (
+        <p className="text-sm text-ink-soft">{translate(lang, alerts)('modelsNone')}</p>
+      )}
     </fieldset>
   );
 };
@@ -147,7 +150,7 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
             lang={lang}
             options={makeOptions}
             value={form.make}
-            onValueChange={(make) => set({ make, models: [] })}
+            onValueChange={(make) => set(make === form.make ? {} : { make, models: [] })}
             freeText
             maxLength={limits.make}
             placeholder={t('any')}

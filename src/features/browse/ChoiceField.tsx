@@ -60,7 +60,7 @@ export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props
   const options = choicesOf(lang, name, value === null ? present : [...present, value]).map(
     ({ value: option, words, group }) => ({
       value: option,
-      label: counts ? `${words} (${counts[option] ?? 0})` : words,
+      label: counts ? `${words} (${Object.hasOwn(counts, option) ? counts[option] : 0})` : words,
       group,
     }),
   );

@@ -47,6 +47,7 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
           {name === 'make' && draft.make !== null && (
             <ModelField
               lang={lang}
+              make={draft.make}
               value={draft.models}
               onChoice={(models) => onDraft({ ...draft, models })}
               form={form}

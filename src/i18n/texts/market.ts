@@ -48,6 +48,13 @@ export const market = {
     en: '{count} for sale. The price does not include the battery, which is rented.',
     vi: 'Có {count} xe đang bán. Giá chưa gồm pin vì pin thuê.',
   },
+  leadSomeRented: {
+    en: {
+      one: 'On {count} of them the battery is rented, so these figures leave it out.',
+      other: 'On {count} of them the battery is rented, so these figures leave them out.',
+    },
+    vi: 'Trong đó có {count} xe thuê pin: giá chưa gồm pin nên không tính vào các mức giá này.',
+  },
   includes: {
     en: 'Includes {places}, part of the province since July 2025.',
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
