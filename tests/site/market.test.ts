@@ -195,7 +195,7 @@ describe('the pages of the market, of the demo data', () => {
   it('lead to an alert for what they are about', () => {
     const alertOf = (address: string) =>
       tags(pages.get(address) ?? '', 'a').find((link) => link['data-ask'] === 'alert')?.href;
-    expect(alertOf('/honda-vision-in-da-nang')).toBe('/alerts?make=Honda&model=Vision&location=Da+Nang');
+    expect(alertOf('/honda-vision-in-da-nang')).toBe('/alerts?make=Honda&location=Da+Nang&models=Vision');
     expect(alertOf('/vi/xe-so-cu')).toBe('/vi/alerts?transmission=semi-automatic');
     expect(alertOf('/used-motorcycles')).toBe('/alerts');
   });

@@ -123,7 +123,7 @@ describe.each(languages)('the page that says what a bike is worth (%s)', (lang) 
     const hrefs = tags(main(answered()), 'a').map(({ href }) => href);
     const vi = lang === 'en' ? '' : '/vi';
     expect(hrefs).toContain(`${vi}/sell?make=Honda&model=Vision&year=2021&mileage=20000&papers=own_name`);
-    expect(hrefs).toContain(`${vi}/alerts?make=Honda&model=Vision`);
+    expect(hrefs).toContain(`${vi}/alerts?make=Honda&models=Vision`);
     expect(hrefs).toContain(lang === 'en' ? '/honda-vision' : '/vi/xe-may-honda-vision-cu');
   });
 
