@@ -4,18 +4,16 @@ import { aroundKm } from '../domain/places/aroundKm.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import { fieldValue } from './fieldWords.ts';
 import { formatDong } from './format.ts';
+import { formatList } from './formatList.ts';
 import type { Language } from './languages.ts';
 import { criteria as texts } from './texts/criteria.ts';
 import { type Translate, translate } from './texts.ts';
 
 type Say = Translate<typeof texts>;
 
-/** @example oneOf('en', ['Wave', 'SH']) // => 'Wave or SH' */
-const oneOf = (language: Language, names: readonly string[]) =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(names);
-
 const bikeOf = (say: Say, language: Language, { make, model, models }: Criteria) => {
-  if (make && models.length > 0) return say('makeAndModel', { make, model: oneOf(language, models) });
+  if (make && models.length > 0)
+    return say('makeAndModel', { make, model: formatList(language, 'disjunction', models) });
   if (make && model) return say('makeAndModel', { make, model });
   if (make) return say('make', { make });
   return model ? say('model', { model }) : say('any');

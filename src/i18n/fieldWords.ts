@@ -12,6 +12,7 @@ import { locationLabel } from '../domain/places/locations.ts';
 import type { ChoiceName } from '../domain/search/bikeFilter.ts';
 import { formatDate, formatDong, formatKm, formatMeasure } from './format.ts';
 import { formatEngine } from './formatEngine.ts';
+import { formatList } from './formatList.ts';
 import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { fields } from './texts/fields.ts';
@@ -81,6 +82,5 @@ export const choiceCodes = (lang: Language, name: ChoiceField): string => {
   const codes = choiceOptions(lang, name).map(({ value, label }) =>
     lang === 'en' ? value : `${value} (${label.toLocaleLowerCase(lang)})`,
   );
-  const list = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'disjunction' }).format(codes);
-  return `${fieldLabel(lang, name)}: ${list}`;
+  return `${fieldLabel(lang, name)}: ${formatList(lang, 'disjunction', codes)}`;
 };

@@ -7,7 +7,7 @@ it.each([
   [[1, 2, 3, 4, 5, 6, 7], 'every day', 'hằng ngày'],
   [[5, 1, 2, 4, 3], 'Monday to Friday', 'thứ Hai đến thứ Sáu'],
   [[6, 7], 'Saturday and Sunday', 'thứ Bảy và Chủ nhật'],
-  [[1, 3, 5], 'Monday, Wednesday, and Friday', 'thứ Hai, thứ Tư và thứ Sáu'],
+  [[1, 3, 5], 'Monday, Wednesday and Friday', 'thứ Hai, thứ Tư và thứ Sáu'],
   [[2], 'Tuesday', 'thứ Ba'],
 ])('hours on the days %j are said in both languages', (days, en, vi) => {
   expect(sayAway('en', hours(days))).toBe(

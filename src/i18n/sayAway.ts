@@ -1,4 +1,5 @@
 import type { Away } from '../domain/conversations/away.schema.ts';
+import { formatList } from './formatList.ts';
 import type { Language } from './languages.ts';
 import { sayDay, weekdays } from './sayDay.ts';
 import { away as texts } from './texts/away.ts';
@@ -14,7 +15,11 @@ const sayDays = (language: Language, days: readonly number[]): string => {
   const [first = 1, last = first] = [sorted[0], sorted.at(-1)];
   if (sorted.length > 2 && last - first === sorted.length - 1)
     return t('dayToDay', { first: sayWeekday(language, first), last: sayWeekday(language, last) });
-  return new Intl.ListFormat(language).format(sorted.map((day) => sayWeekday(language, day)));
+  return formatList(
+    language,
+    'conjunction',
+    sorted.map((day) => sayWeekday(language, day)),
+  );
 };
 
 /**

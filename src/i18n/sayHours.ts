@@ -1,5 +1,6 @@
 import type { ShopHours } from '../domain/shops/shop.schema.ts';
 import { type Weekday, weekdays } from '../domain/shops/shop.ts';
+import { formatList } from './formatList.ts';
 import type { Language } from './languages.ts';
 import { sayWeekday } from './sayAway.ts';
 import { shop } from './texts/shop.ts';
@@ -14,6 +15,5 @@ export const sayHours = (lang: Language, { closed, ...times }: ShopHours): strin
   const t = translate(lang, shop);
   if (closed.length === 0) return t('everyDay', times);
   const days = weekdays.filter((day) => closed.includes(day)).map((day) => sayShopDay(lang, day));
-  const list = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(days);
-  return t('closedOn', { ...times, days: list });
+  return t('closedOn', { ...times, days: formatList(lang, 'conjunction', days) });
 };

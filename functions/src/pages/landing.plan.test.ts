@@ -65,6 +65,13 @@ it('leads from a model that nobody has heard of to its make', () => {
   expect(planLanding(market, landing)).toEqual({ to: { ...landing, model: null } });
 });
 
+it('leads from another spelling of a model to the page that has its bikes', () => {
+  const rebels = buildMarket([...bikes(2, 'Rebel 300', 'Hue'), ...bikes(1, 'Rebel300', 'Hue')]);
+  const landing = { ...everything, make: 'Honda', model: 'rebel300', place: 'Hue' } as const;
+  expect(planLanding(rebels, landing)).toEqual({ to: { ...landing, model: 'rebel-300' } });
+  expect(planLanding(rebels, { ...landing, model: 'rebel-300' })).toMatchObject({ count: 3 });
+});
+
 it('draws the newest 150 of a model', () => {
   const many = buildMarket(bikes(160, 'Vision', 'Hue'));
   const planned = planLanding(many, { ...everything, make: 'Honda', model: 'vision' });

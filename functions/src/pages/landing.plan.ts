@@ -24,7 +24,7 @@ const nextWider = (market: Market, landing: Landing): Landing | undefined => {
 
 /**
  * Plans a page of the market (decision 52). With fewer than three bikes it links to a wider page.
- * @returns `to` for an unknown model: the page to redirect to
+ * @returns `to` for an unknown model, or another spelling of one: the page to redirect to
  */
 export const planLanding = (
   market: Market,
@@ -32,6 +32,8 @@ export const planLanding = (
 ): Omit<LandingLocals, 'rates' | 'weeks' | 'at'> | { to: Landing } => {
   const model = market.nameOf(landing) ?? (landing.model && knownFamily(landing.model));
   if (landing.model !== null && model === null) return { to: { ...landing, model: null } };
+  const canonical = market.canonical(landing);
+  if (canonical.model !== landing.model) return { to: canonical };
   const bikes = market.bikesOf(landing);
   const priced = wholePriced(bikes);
   const next = bikes.length < minListed ? nextWider(market, landing) : undefined;

@@ -13,7 +13,7 @@ export type LinkGroup = (typeof linkGroups)[number];
 export type LandingLinks = Record<LinkGroup, LandingLink[]>;
 
 export const linkTo = (market: Market, landing: Landing): LandingLink => ({
-  landing,
+  landing: market.canonical(landing),
   model: market.nameOf(landing),
   count: market.bikesOf(landing).length,
 });

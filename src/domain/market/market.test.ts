@@ -98,6 +98,37 @@ describe('the market', () => {
   });
 });
 
+describe('two spellings of a model', () => {
+  const rebel = landing({ make: 'Honda', model: 'rebel-300' });
+  const joined = landing({ make: 'Honda', model: 'rebel300' });
+  const market = buildMarket([...bikes(2, { model: 'Rebel 300' }), ...bikes(1, { model: 'rebel300' })]);
+
+  it('have one page, at the address of the more frequent one', () => {
+    expect(market.listed.filter(({ model }) => model !== null).map(landingKey)).toEqual([
+      'Honda|rebel-300||',
+      'Honda|rebel-300||Da Nang',
+      'Honda|rebel-300||Hoi An',
+    ]);
+    expect(market.canonical(joined)).toEqual(rebel);
+    expect(market.bikesOf(joined)).toHaveLength(3);
+    expect(market.bikesOf(joined)).toEqual(market.bikesOf(rebel));
+    expect([rebel, joined].map((one) => market.nameOf(one))).toEqual(['Rebel 300', 'Rebel 300']);
+    expect(linkTo(market, joined)).toEqual({ landing: rebel, model: 'Rebel 300', count: 3 });
+  });
+
+  it('keep that address if both are as frequent, whichever bike is newer', () => {
+    const [spaced, unspaced] = [bike({ model: 'Rebel 300' }), bike({ model: 'Rebel300' })];
+    expect(buildMarket([spaced, unspaced]).canonical(joined)).toEqual(rebel);
+    expect(buildMarket([unspaced, spaced]).canonical(joined)).toEqual(rebel);
+  });
+
+  it('stay apart between makes, and an unknown model stays itself', () => {
+    const yamaha = landing({ make: 'Yamaha', model: 'rebel300' });
+    expect(market.canonical(yamaha)).toEqual(yamaha);
+    expect(market.canonical(landing({ make: 'Honda' }))).toEqual(landing({ make: 'Honda' }));
+  });
+});
+
 describe('links from a landing', () => {
   const market = buildMarket([
     ...bikes(4),

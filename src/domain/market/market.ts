@@ -1,5 +1,5 @@
 import { type Card, newestFirst } from '../listings/card.ts';
-import { type Family, familiesOf, makeNamed } from '../models/modelFamily.ts';
+import { type Family, familiesOf, familyKey, makeNamed } from '../models/modelFamily.ts';
 import { type Location, locations, provinceOf } from '../places/locations.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import {
@@ -14,6 +14,8 @@ import {
 
 export type Market = {
   bikesOf: (landing: Landing) => readonly Card[];
+  /** Returns the landing whose address the market uses: most sellers of a Rebel300 write Rebel 300. */
+  canonical: (landing: Landing) => Landing;
   /** Returns a model's spelling; null without a bike for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
   /** Landings with three bikes or more, largest first. */
@@ -38,7 +40,7 @@ const thingsOf = (card: Card, families: readonly Family[]): Thing[] => {
 };
 
 /** Landings that show a bike: at most 16. @example landingsOf(airBladeInHoiAn).length // => 13 */
-export const landingsOf = (card: Card, families = familiesOf(card.model)): Landing[] => {
+export const landingsOf = (card: Card, families: readonly Family[] = familiesOf(card.model)): Landing[] => {
   const place = placeOf(card);
   const within = [...new Set([null, place, place && provinceOf(place)])];
   return thingsOf(card, families)
@@ -51,29 +53,53 @@ export const landingsOf = (card: Card, families = familiesOf(card.model)): Landi
 const largestFirst = (of: (landing: Landing) => readonly Card[]) => (a: Landing, b: Landing) =>
   of(b).length - of(a).length || (landingKey(a) < landingKey(b) ? -1 : 1);
 
+type Spelling = Family & { bikes: number };
+const modelKey = (make: string | null, model: string) => `${make}|${familyKey(model)}`;
+
+/** Returns each model's most frequent spelling, by make and letters. @param cards newest first */
+const readSpellings = (cards: readonly Card[]): ReadonlyMap<string, Family> => {
+  const spellings = new Map<string, Map<string, Spelling>>();
+  for (const card of cards) {
+    const make = makeNamed(card.make);
+    for (const family of make ? familiesOf(card.model) : []) {
+      const key = modelKey(make, family.name);
+      const bySlug = spellings.get(key) ?? new Map<string, Spelling>();
+      // An address has one name: the newest listing's.
+      const spelling = bySlug.get(family.slug) ?? { ...family, bikes: 0 };
+      spellings.set(key, bySlug.set(family.slug, { ...spelling, bikes: spelling.bikes + 1 }));
+    }
+  }
+  const mostFirst = (a: Spelling, b: Spelling) => b.bikes - a.bikes || (a.slug < b.slug ? -1 : 1);
+  return new Map(
+    [...spellings].flatMap(([key, bySlug]) => {
+      const [first] = [...bySlug.values()].toSorted(mostFirst);
+      return first ? [[key, first] as const] : [];
+    }),
+  );
+};
+
 export const buildMarket = (cards: readonly Card[]): Market => {
+  const active = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
+  const spellings = readSpellings(active);
+  const spellingOf = (make: string | null, model: string) => spellings.get(modelKey(make, model));
+  const canonical = (landing: Landing): Landing => {
+    const spelling = landing.model === null ? undefined : spellingOf(landing.make, landing.model);
+    return spelling ? { ...landing, model: spelling.slug } : landing;
+  };
   const bikes = new Map<string, { landing: Landing; cards: Card[] }>();
-  const names = new Map<string, string>();
-  const familiesByModel = new Map<string, Family[]>();
-  for (const card of cards.filter(({ status }) => status === 'active').toSorted(newestFirst)) {
-    const families = familiesByModel.get(card.model) ?? familiesOf(card.model);
-    familiesByModel.set(card.model, families);
-    for (const landing of landingsOf(card, families)) {
+  for (const card of active) {
+    for (const landing of landingsOf(card).map(canonical)) {
       const key = landingKey(landing);
       const entry = bikes.get(key);
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // For an unknown model: the spelling of the newest listing.
-    for (const { slug, name } of families) {
-      const key = `${makeNamed(card.make)}|${slug}`;
-      if (!names.has(key)) names.set(key, name);
-    }
   }
-  const bikesOf = (landing: Landing) => bikes.get(landingKey(landing))?.cards ?? [];
+  const bikesOf = (landing: Landing) => bikes.get(landingKey(canonical(landing)))?.cards ?? [];
   return {
     bikesOf,
-    nameOf: ({ make, model }) => names.get(`${make}|${model}`) ?? null,
+    canonical,
+    nameOf: ({ make, model }) => (model === null ? null : (spellingOf(make, model)?.name ?? null)),
     listed: [...bikes.values()]
       .filter((entry) => entry.cards.length >= minListed)
       .map(({ landing }) => landing)

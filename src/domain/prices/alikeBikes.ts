@@ -1,6 +1,6 @@
 import type { Card, Row } from '../listings/card.ts';
 import { type Category, limits } from '../listings/listingFields.ts';
-import { familyOf } from '../models/modelFamily.ts';
+import { familyKey } from '../models/modelFamily.ts';
 import { factsOfModel, spelled } from '../models/modelNames.ts';
 import { sizeInName } from '../models/sizeInName.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
@@ -30,19 +30,7 @@ export type Alike = {
   byCategory: ReadonlyMap<Category, readonly PricedCard[]>;
 };
 
-const families = new Map<string, string>();
-const maxFamilies = 5_000;
-/** Caches families, because recognizing a model is slow. */
-const familyKey = (make: string, model: string): string => {
-  const key = `${make}\n${model}`;
-  const cached = families.get(key);
-  if (cached !== undefined) return cached;
-  const family = `${spelled(make)} ${familyOf(model)?.slug ?? spelled(model)}`;
-  // Limits the cache, because visitors can request any model.
-  if (families.size >= maxFamilies) families.clear();
-  families.set(key, family);
-  return family;
-};
+const familyIn = (make: string, model: string) => `${spelled(make)} ${familyKey(model)}`;
 
 export const sellerOf = (card: Card & Partial<Pick<Row, 'seller'>>): string => card.seller ?? card.id;
 
@@ -52,7 +40,7 @@ const pricedCard = (card: Card): PricedCard => ({
   mileage: card.mileage,
   log: Math.log(card.price),
   make: spelled(card.make),
-  family: familyKey(card.make, card.model),
+  family: familyIn(card.make, card.model),
   category: filedUnder(card.category),
   cc: card.cc,
   ownPapers: card.facts?.includes('ownPapers') === true,
@@ -76,7 +64,7 @@ const commonest = <T>(values: readonly T[]): T | null => {
 
 /** Properties of a make and model: from its name, and from its family's bikes. */
 export const traitsOf = (market: Alike, { make, model }: { make: string; model: string }): Traits => {
-  const family = familyKey(make, model);
+  const family = familyIn(make, model);
   const kin = market.byFamily.get(family) ?? [];
   const exact = kin.filter(({ card }) => spelled(card.model) === spelled(model));
   const sizes = (exact.length > 0 ? exact : kin).flatMap(({ cc }) => cc ?? []);

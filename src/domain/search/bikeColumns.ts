@@ -1,8 +1,6 @@
 import { licenceFor, readEngine } from '../costs/licence.ts';
 import { type Card, isElectricCard } from '../listings/card.ts';
 import { factFilters } from '../listings/factFilters.ts';
-import { familiesOf } from '../models/modelFamily.ts';
-import { spelled } from '../models/modelNames.ts';
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnderChoice } from './acceptBike.ts';
 import { choices } from './bikeFilter.ts';
@@ -16,33 +14,18 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
   const names = cards.map(choiceOf);
   const values = [...new Set(names)];
   const codes: ReadonlyMap<string, number> = new Map(values.map((value, code) => [value, code]));
-  return { values, codes, of: Uint16Array.from(names, (name) => codes.get(name) ?? 0) };
+  return { values, codes, of: Uint32Array.from(names, (name) => codes.get(name) ?? 0) };
 };
 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-/** Families by model, computed once for each spelling. */
-const readModels = (cards: readonly Card[]) => {
-  const codes = new Map<string, number>();
-  const of = Uint32Array.from(cards, ({ model }) => {
-    const code = codes.get(model) ?? codes.size;
-    codes.set(model, code);
-    return code;
-  });
-  const values = [...codes.keys()];
-  const families: { key: string; name: string }[][] = [];
-  const familiesAt = (code: number) => {
-    families[code] ??= familiesOf(values[code] ?? '').map(({ name }) => ({ key: spelled(name), name }));
-    return families[code];
-  };
-  return { of, size: values.length, familiesAt };
-};
+const modelColumn = (cards: readonly Card[]) => choiceColumn(cards, ({ model }) => model);
 /** Built when a make is first chosen. */
 const lazyModels = (cards: readonly Card[]) => {
-  let models: ReturnType<typeof readModels> | undefined;
+  let models: ReturnType<typeof modelColumn> | undefined;
   return () => {
-    models ??= readModels(cards);
+    models ??= modelColumn(cards);
     return models;
   };
 };

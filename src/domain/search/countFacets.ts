@@ -1,5 +1,5 @@
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import { familyKey } from '../models/modelFamily.ts';
+import { familiesOf, familyKey } from '../models/modelFamily.ts';
 import { barOf, priceBars } from '../money/priceScale.ts';
 import { locations, otherPlaces } from '../places/locations.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
@@ -25,11 +25,12 @@ export type Facets = Record<ChoiceName, Record<string, number>> &
   };
 
 /** Adds up bikes by family, named as in the filter, else as most bikes are. */
-const countModels = (counts: readonly number[], { familiesAt }: Models, wanted: readonly string[]) => {
+const countModels = (counts: readonly number[], { values }: Models, wanted: readonly string[]) => {
   const groups = new Map<string, { count: number; names: Map<string, number> }>();
   for (const [code, count] of counts.entries()) {
     if (count === 0) continue;
-    for (const { key, name } of familiesAt(code)) {
+    for (const { name } of familiesOf(values[code] as string)) {
+      const key = familyKey(name);
       const group = groups.get(key) ?? { count: 0, names: new Map() };
       groups.set(key, group);
       group.count += count;
@@ -58,7 +59,7 @@ export const countFacets = (
   filters: Filters,
 ): Facets => {
   const { firstSold } = columns;
-  const countBy = (codes: Uint8Array | Uint16Array | Uint32Array, length: number, own: number): number[] => {
+  const countBy = (codes: Uint8Array | Uint32Array, length: number, own: number): number[] => {
     const counts = new Array<number>(length).fill(0);
     for (let index = 0; index < firstSold; index += 1) {
       if (((fails[index] as number) & ~own) !== 0) continue;
@@ -78,7 +79,7 @@ export const countFacets = (
   };
   const byModel = () => {
     const models = columns.models();
-    return countModels(countBy(models.of, models.size, failureBits.models), models, filters.models);
+    return countModels(countBy(models.of, models.values.length, failureBits.models), models, filters.models);
   };
   const inPlaces = byChoice('location');
   const meantBy = (name: string, around: boolean) =>

@@ -1,5 +1,5 @@
 import { factFilters, rowOfFact } from '../listings/factFilters.ts';
-import { familyKey } from '../models/modelFamily.ts';
+import { isOfModels } from '../models/modelFamily.ts';
 import { placesMeant } from '../places/nearbyPlaces.ts';
 import { askedPlaces } from './acceptBike.ts';
 import type { Columns } from './bikeColumns.ts';
@@ -16,13 +16,14 @@ const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0)
 
 /** Facets of makes ignore models, so bikes of other makes need no answer. */
 const rejectOtherModels = ({ size, models }: Columns, fails: Uint32Array, wanted: readonly string[]) => {
-  const keys = new Set(wanted.map(familyKey));
-  const { of, familiesAt } = models();
+  const { of, values } = models();
+  const isWanted: boolean[] = [];
   for (let index = 0; index < size; index += 1) {
     const failed = fails[index] as number;
     if ((failed & failureBits.make) !== 0) continue;
-    if (!familiesAt(of[index] as number).some(({ key }) => keys.has(key)))
-      fails[index] = failed | failureBits.models;
+    const code = of[index] as number;
+    isWanted[code] ??= isOfModels(wanted, values[code] as string);
+    if (!isWanted[code]) fails[index] = failed | failureBits.models;
   }
 };
 

@@ -20,13 +20,15 @@ export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria
       isCurrent = false;
     };
   }, []);
-  const matches = bikes && summarizeMatches(bikes, deferred);
+  const sayMatches = (read: readonly Card[]) => {
+    const { count, median } = summarizeMatches(read, deferred);
+    if (count === 0) return t('previewNone');
+    if (median === null) return t('previewCount', { count });
+    return t('preview', { count, price: formatDong(lang, median) });
+  };
   return (
     <p role="status" className="min-h-12 text-sm text-ink-soft">
-      {matches &&
-        (matches.median === null
-          ? t('previewNone')
-          : t('preview', { count: matches.count, price: formatDong(lang, matches.median) }))}
+      {bikes && sayMatches(bikes)}
     </p>
   );
 };

@@ -36,3 +36,9 @@ it.each([
   expect(summarizeMatches(bikes, buildCriteria())).toEqual(matches);
   expect(summarizeMatches(bikes, buildCriteria({ max_price: 0 }))).toEqual({ count: 0, median: null });
 });
+
+it('counts bikes with a rented battery, whose prices it leaves out', () => {
+  const rented = buildCard({ fuel: 'electric', category: 'electric', facts: ['batteryRented'], price: 1 });
+  expect(summarizeMatches([rented], buildCriteria())).toEqual({ count: 1, median: null });
+  expect(summarizeMatches([rented, bike('own', 0, 9)], buildCriteria())).toEqual({ count: 2, median: 9 });
+});

@@ -1,5 +1,6 @@
 import { type Criteria, meets } from '../../domain/alerts/alert.ts';
 import type { Card } from '../../domain/listings/card.ts';
+import { wholePriced } from '../../domain/prices/batteryTerms.ts';
 import type { CatalogueIndex } from '../../domain/search/catalogue.ts';
 import { type PackedPart, unpackPart } from '../../domain/search/packedPart.ts';
 import { day } from '../../domain/time/time.ts';
@@ -25,16 +26,17 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * Number of matches, and their median price: the lower of two middle prices.
+ * Number of matches, and their median price: the lower of two middle prices. Null if no price is for a whole
+ * bike.
  * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const summarizeMatches = (
   bikes: readonly Card[],
   criteria: Criteria,
 ): { count: number; median: number | null } => {
-  const prices = bikes
-    .filter((bike) => meets(criteria, bike))
+  const matches = bikes.filter((bike) => meets(criteria, bike));
+  const prices = wholePriced(matches)
     .map(({ price }) => price)
     .toSorted((a, b) => a - b);
-  return { count: prices.length, median: prices[Math.floor((prices.length - 1) / 2)] ?? null };
+  return { count: matches.length, median: prices[Math.floor((prices.length - 1) / 2)] ?? null };
 };

@@ -1,6 +1,7 @@
 import { isChoiceField, isOptionalField } from '../../domain/listings/fields.ts';
 import type { PastedField } from '../../domain/pasted/readAdvertisement.ts';
 import { fieldLabel } from '../../i18n/fieldWords.ts';
+import { formatList } from '../../i18n/formatList.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { pasteResult } from '../../i18n/texts/pasteResult.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -13,12 +14,11 @@ type Props = { lang: Language; plan: PastePlan; onUndo: () => void };
 
 export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral }, onUndo }: Props) => {
   const t = translate(lang, pasteResult);
-  const names = new Intl.ListFormat(lang, { type: 'unit' });
   const name = (field: PastedField) =>
     isChoiceField(field) || isOptionalField(field)
       ? fieldLabel(lang, field).toLocaleLowerCase(lang)
       : t(field);
-  const list = (fields: PastePlan['filled']) => names.format(fields.map(name));
+  const list = (fields: PastePlan['filled']) => formatList(lang, 'unit', fields.map(name));
   return (
     <>
       {isOfSeveral && <p>{t('several')}</p>}

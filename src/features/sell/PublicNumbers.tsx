@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { publicNumbers, withoutPublicNumbers } from '../../domain/pasted/publicNumbers.ts';
+import { formatList } from '../../i18n/formatList.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { publicNumbers as texts } from '../../i18n/texts/publicNumbers.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -15,9 +16,8 @@ export const PublicNumbers = ({ lang }: { lang: Language }) => {
   const written = [useValue('description'), useValue('otherDescription')];
   const [isLeftOut, setLeftOut] = useState(false);
   const numbers = written.flatMap(publicNumbers);
-  const names = new Intl.ListFormat(lang, { type: 'conjunction' });
   const listed = (kind: 'plate' | 'phone') =>
-    names.format(new Set(numbers.flatMap((one) => (one.kind === kind ? [one.text] : []))));
+    formatList(lang, 'conjunction', new Set(numbers.flatMap((one) => (one.kind === kind ? [one.text] : []))));
   const [plates, phones] = [listed('plate'), listed('phone')];
   const leaveOut = () => {
     for (const field of fields) {

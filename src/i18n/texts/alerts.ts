@@ -119,6 +119,13 @@ export const alerts = {
     },
     vi: 'Trong 30 ngày qua có {count} xe như vậy, giá phổ biến khoảng {price}.',
   },
+  previewCount: {
+    en: {
+      one: 'This alert would have matched {count} bike in the last 30 days.',
+      other: 'This alert would have matched {count} bikes in the last 30 days.',
+    },
+    vi: 'Trong 30 ngày qua có {count} xe như vậy.',
+  },
 
   setUp: { en: 'Alert Set Up Successfully', vi: 'Đã tạo thông báo' },
   setUpText: {
