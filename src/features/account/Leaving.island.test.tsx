@@ -191,17 +191,20 @@ describe('one’s own data', () => {
   };
 
   it('are a file with the day in its name, with the photos of messages in it', async () => {
-    const [sent, deleted] = [photoId(1), photoId(2)];
+    const [sent, deleted, damaged] = [photoId(1), photoId(2), photoId(3)];
     const conversation = {
       ...{ id: 'wave', role: 'buyer', bike: 'Honda Wave', contact_email: null, contact_phone: null },
       created_at: '2026-01-30T08:00:00.000Z',
-      messages: [{ message: '📷 Photo', photos: [sent, deleted], created_at: '2026-01-30T08:00:00.000Z' }],
+      messages: [
+        { message: '📷 Photo', photos: [damaged, sent, deleted], created_at: '2026-01-30T08:00:00.000Z' },
+      ],
     };
     const whole = { ...data, conversations: [conversation] };
     world.calls.exportAccount = () => whole;
-    world.calls.readPhotos = ({ thread, photos: [id = ''] }: { thread: string; photos: string[] }) => ({
-      photos: { [id]: thread === 'wave' && id === sent ? 'AAAA' : null },
-    });
+    world.calls.readPhotos = ({ thread, photos: [id = ''] }: { thread: string; photos: string[] }) =>
+      id === damaged
+        ? refuse('INTERNAL')
+        : { photos: { [id]: thread === 'wave' && id === sent ? 'AAAA' : null } };
     const saved: string[] = [];
     let file: Blob | undefined;
     URL.createObjectURL = (blob) => {
@@ -215,9 +218,14 @@ describe('one’s own data', () => {
     await press('Download my data');
     await until(() => saved).toEqual(['vongxe-2026-01-31.json blob:data']);
     expect(file?.type).toBe('application/json');
-    const photos = { [sent]: 'data:image/webp;base64,AAAA', [deleted]: null };
-    expect(JSON.parse((await file?.text()) ?? '')).toEqual({ ...whole, photos });
+    const photos = { [damaged]: null, [sent]: 'data:image/webp;base64,AAAA', [deleted]: null };
+    const unreadable = [`message_photos/${damaged}`];
+    expect(JSON.parse((await file?.text()) ?? '')).toEqual({ ...whole, unreadable, photos });
     await until(async () => (await button('Download my data')).disabled).toBe(false);
+    world.calls.readPhotos = () => refuse('UNAVAILABLE');
+    await press('Download my data');
+    await notices(/couldn't prepare your data/);
+    expect(saved).toHaveLength(1);
   });
 
   it('of a wrong shape, or requested too often, are not saved', async () => {
