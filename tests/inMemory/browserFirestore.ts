@@ -76,7 +76,9 @@ export const refuse = (
     | 'FAILED_PRECONDITION'
     | 'INVALID_ARGUMENT'
     | 'OUT_OF_RANGE'
-    | 'ABORTED',
+    | 'ABORTED'
+    | 'INTERNAL'
+    | 'UNAVAILABLE',
 ): never => {
   throw new Refused(status as never, 409);
 };

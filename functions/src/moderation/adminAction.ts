@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { unknownName } from '../../../src/domain/accounts/profile.ts';
 import type { AuditEntry } from '../../../src/domain/admin/admin.schema.ts';
+import type { Decision } from '../../../src/domain/moderation/moderation.schema.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import type { ModerationData } from '../emails/templates/moderation.ts';
 import { languageFor } from '../emails/userLanguage.ts';
@@ -61,13 +62,24 @@ export const receiverOf = async (
   };
 };
 
+/** Like receiverOf, with the language of a listing of theirs. */
+export const memberReceiver = async (context: AdminContext, userId: string): Promise<Receiver | null> => {
+  const own = context.documents.collection('motorcycles').where('user_id', '==', userId);
+  const { docs } = await own.limit(1).get();
+  return receiverOf(context, userId, String(docs[0]?.get('description') ?? ''));
+};
+
+/** Returns an operator's note as a decision; null without one. */
+export const noted = (note: string | null | undefined): Decision | null =>
+  note ? { reason: 'other', note } : null;
+
 /** Queues the email about a decision, under the id of its audit entry. */
 export const queueDecisionEmail = (
   transaction: Transaction,
   { documents, answerTo, now }: AdminContext,
   source: string,
   receiver: Receiver | null,
-  what: Pick<ModerationData, 'event' | 'decision' | 'bike' | 'shown'>,
+  what: Pick<ModerationData, 'event' | 'decision' | 'bike' | 'shown' | 'shop'>,
 ): void => {
   if (!receiver) return;
   const { to, ...person } = receiver;

@@ -4,10 +4,17 @@ import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
 import { settings } from '../../../src/settings.ts';
 import { identityIn, identityPlace, mayPublish } from '../readers/identity.ts';
 import { readListing } from '../readers/readListing.ts';
-import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import {
+  type AdminContext,
+  memberReceiver,
+  noted,
+  type Outcome,
+  queueDecisionEmail,
+  record,
+} from './adminAction.ts';
 import { isTouchedSince } from './decidedSince.ts';
 
-type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level'>;
+type Checked = Pick<Extract<AdminAction, { act: 'identity' }>, 'person' | 'level' | 'note'>;
 
 /**
  * Pauses an active listing whose seller may no longer publish. A hidden listing will be paused when it is
@@ -34,11 +41,13 @@ const pauseAll = async (context: AdminContext, userId: string, need: IdentityLev
   for (const { id } of docs) await pause(context, userId, id, need);
 };
 
-const write = async (context: AdminContext, { person, level }: Checked): Promise<Outcome> => {
+const write = async (context: AdminContext, { person, level, note }: Checked): Promise<Outcome> => {
   const { documents, operator, now } = context;
   const account = await context.accounts(person);
   if (!account) return 'gone';
   const place = identityPlace(documents, person);
+  const receiver = level === 'none' ? await memberReceiver(context, person) : null;
+  const decision = noted(note);
   const state = ['suspensions', 'erasures'].map((name) => documents.collection(name).doc(person));
   return documents.runTransaction(async (transaction) => {
     const [before, suspension, erasure] = await transaction.getAll(place, ...state);
@@ -51,12 +60,14 @@ const write = async (context: AdminContext, { person, level }: Checked): Promise
     if (level !== 'none') transaction.set(place, { level, operator_id: operator, checked_at });
     else if (account.phone) transaction.set(place, { level: 'phone', operator_id: null, checked_at });
     else transaction.delete(place);
-    record(transaction, context, {
+    const entry = record(transaction, context, {
       act: 'identity',
       target: `accounts/${person}`,
-      decision: null,
+      decision,
       detail: level,
     });
+    const event = { event: 'identityWithdrawn', decision, bike: null } as const;
+    queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });
 };

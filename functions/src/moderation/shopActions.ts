@@ -8,7 +8,14 @@ import { copyShopToAll } from '../shops/copyShop.ts';
 import { eraseShop } from '../shops/eraseShop.ts';
 import { logoPath } from '../shops/logoPaths.plan.ts';
 import { personIn, personPlace, shopIn, shopPlace } from '../shops/readShop.ts';
-import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import {
+  type AdminContext,
+  memberReceiver,
+  noted,
+  type Outcome,
+  queueDecisionEmail,
+  record,
+} from './adminAction.ts';
 import { isTouchedSince } from './decidedSince.ts';
 import { quotaOf } from './setRole.ts';
 
@@ -35,6 +42,7 @@ const freeId = async (
 const write = async (context: AdminContext, granted: Granted): Promise<Outcome> => {
   const { documents, now } = context;
   const { person, name, address } = granted;
+  const receiver = await memberReceiver(context, person);
   const state = ['suspensions', 'erasures', 'quotas'].map((name) => documents.collection(name).doc(person));
   return documents.runTransaction(async (transaction) => {
     const [member, suspension, erasure, quota] = await transaction.getAll(
@@ -60,12 +68,14 @@ const write = async (context: AdminContext, granted: Granted): Promise<Outcome> 
     transaction.set(personPlace(documents, person), { shop_id: id, role: 'owner', since });
     if (Number(quota?.get('listing') ?? 0) < dailyListings)
       transaction.set(documents.collection('quotas').doc(person), quotaOf(dailyListings), { merge: true });
-    record(transaction, context, {
+    const entry = record(transaction, context, {
       act: 'grantShop',
       target: `accounts/${person}`,
       decision: null,
       detail: id,
     });
+    const event = { event: 'shopGranted', shop: name, decision: null, bike: null } as const;
+    if (!shop) queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });
 };
@@ -84,27 +94,32 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
 /** The shop's bikes stay listed, as a private seller's. */
 export const removeShop = async (
   context: ShopContext,
-  { person }: Extract<AdminAction, { act: 'removeShop' }>,
+  { person, note }: Extract<AdminAction, { act: 'removeShop' }>,
 ): Promise<Outcome> => {
   const { documents } = context;
+  const decision = noted(note);
   const place = personPlace(documents, person);
   const member = personIn(await place.get());
   if (member?.role !== 'owner') {
     await copyShopToAll(documents, person);
     return 'same';
   }
+  const receiver = await memberReceiver(context, person);
   const outcome = await documents.runTransaction(async (transaction): Promise<Outcome> => {
+    const shop = shopIn(await transaction.get(shopPlace(documents, member.shop_id)));
     const still = personIn(await transaction.get(place));
     if (still?.role !== 'owner' || still.shop_id !== member.shop_id) return 'decided';
     if (await isTouchedSince(transaction, context, `accounts/${person}`, 'removeShop')) return 'decided';
     // `eraseShop` deletes `shop_people/{owner}` last: a retry reads the shop's id from it.
     transaction.delete(shopPlace(documents, member.shop_id));
-    record(transaction, context, {
+    const entry = record(transaction, context, {
       act: 'removeShop',
       target: `accounts/${person}`,
-      decision: null,
+      decision,
       detail: member.shop_id,
     });
+    const event = { event: 'shopRemoved', shop: shop?.name ?? '', decision, bike: null } as const;
+    queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });
   if (outcome !== 'done') return outcome;
@@ -116,20 +131,25 @@ export const removeShop = async (
 /** Removes the logo that the operator saw, not a later one. Safe to repeat. */
 export const removeLogo = async (
   context: ShopContext,
-  { person, logo }: Extract<AdminAction, { act: 'removeLogo' }>,
+  { person, logo, note }: Extract<AdminAction, { act: 'removeLogo' }>,
 ): Promise<Outcome> => {
   const { documents, files } = context;
+  const decision = noted(note);
+  const receiver = await memberReceiver(context, person);
   const outcome = await documents.runTransaction(async (transaction): Promise<Outcome> => {
     const member = personIn(await transaction.get(personPlace(documents, person)));
     if (member?.role !== 'owner') return 'gone';
+    const shop = shopIn(await transaction.get(shopPlace(documents, member.shop_id)));
     const shown = await removeLogoWith(transaction, context, member.shop_id, logo);
     if (shown !== logo) return shown === undefined ? 'same' : 'decided';
-    record(transaction, context, {
+    const entry = record(transaction, context, {
       act: 'removeLogo',
       target: `accounts/${person}`,
-      decision: null,
+      decision,
       detail: member.shop_id,
     });
+    const event = { event: 'logoRemoved', shop: shop?.name ?? '', decision, bike: null } as const;
+    queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });
   if (outcome === 'done') await files.remove(logoPath(logo));

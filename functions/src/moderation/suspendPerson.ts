@@ -2,7 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ReturnReason, SuspendReason } from '../../../src/domain/moderation/moderation.ts';
 import { revoke } from '../readers/revocations.ts';
 import { findBar, type Marks } from '../readers/suspendedIdentities.ts';
-import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
+import {
+  type AdminContext,
+  memberReceiver,
+  type Outcome,
+  queueDecisionEmail,
+  record,
+} from './adminAction.ts';
 import { uphold } from './conversationReports.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';
@@ -13,11 +19,6 @@ type Because<R> = { reason: R; note: string | null };
 const reference = ({ documents }: AdminContext, userId: string) =>
   documents.collection('suspensions').doc(userId);
 
-const writingOf = async ({ documents }: AdminContext, userId: string) => {
-  const listings = await documents.collection('motorcycles').where('user_id', '==', userId).limit(1).get();
-  return String(listings.docs[0]?.get('description') ?? '');
-};
-
 /** Suspends a person and emails the reason. applySuspension applies the effects. */
 export const suspendPerson = async (
   context: AdminContext,
@@ -25,7 +26,7 @@ export const suspendPerson = async (
   decision: Because<SuspendReason>,
 ): Promise<Outcome> => {
   if (!(await context.accounts(userId))) return 'gone';
-  const person = await receiverOf(context, userId, await writingOf(context, userId));
+  const person = await memberReceiver(context, userId);
   return context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `accounts/${userId}`, 'suspend')) return 'decided';
     if ((await transaction.get(reference(context, userId))).exists) return 'same';
@@ -55,7 +56,7 @@ export const liftSuspension = async (
 ): Promise<Outcome> => {
   const account = await context.accounts(userId);
   const isBarred = account !== null && (await findBar(context, userId, account)) !== null;
-  const person = await receiverOf(context, userId, await writingOf(context, userId));
+  const person = await memberReceiver(context, userId);
   const reinstatement = context.documents.collection('reinstatements').doc(userId);
   return context.documents.runTransaction(async (transaction) => {
     if (await isDecidedSince(transaction, context, `accounts/${userId}`, 'lift')) return 'decided';

@@ -3,6 +3,7 @@ import { recordedLevels } from '../accounts/identity.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
 import {
   Decision,
+  DecisionNote,
   HideDecision,
   HideReviewDecision,
   ReturnDecision,
@@ -63,12 +64,22 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
-  /** `none` withdraws an earlier check. */
-  z.strictObject({ act: z.literal('identity'), person: Id, level: z.enum(recordedLevels) }),
+  /** `none` withdraws an earlier check; the email about it quotes `note`. */
+  z.strictObject({
+    act: z.literal('identity'),
+    person: Id,
+    level: z.enum(recordedLevels),
+    note: z.optional(DecisionNote),
+  }),
   z.strictObject({ act: z.literal('grantShop'), person: Id, name: ShopName, address: ShopAddress }),
-  z.strictObject({ act: z.literal('removeShop'), person: Id }),
+  z.strictObject({ act: z.literal('removeShop'), person: Id, note: z.optional(DecisionNote) }),
   /** `logo`: the one that the operator saw. */
-  z.strictObject({ act: z.literal('removeLogo'), person: Id, logo: z.string().check(z.maxLength(300)) }),
+  z.strictObject({
+    act: z.literal('removeLogo'),
+    person: Id,
+    logo: z.string().check(z.maxLength(300)),
+    note: z.optional(DecisionNote),
+  }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 

@@ -15,25 +15,26 @@ const reasons = [
   ...new Set([...hideReasons, ...suspendReasons, ...returnReasons, ...hideReviewReasons]),
 ] as const;
 
-const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
+/** An operator's words about a decision. */
+export const DecisionNote = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
 /** Builds the schema of a decision: a reason, and a note that only 'other' requires. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
-    .strictObject({ reason: z.enum(allowed), note: Note })
+    .strictObject({ reason: z.enum(allowed), note: DecisionNote })
     .check(z.refine(({ reason, note }) => reason !== 'other' || note !== null));
 
 export const HideDecision = because(hideReasons);
 export const HideReviewDecision = because(hideReviewReasons);
 export const SuspendDecision = because(suspendReasons);
 export const ReturnDecision = because(returnReasons);
-export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
+export const Decision = z.strictObject({ reason: z.enum(reasons), note: DecisionNote });
 export type Decision = { reason: ModerationReason; note: string | null };
 
 /** Reason for hiding a listing. Only its seller can read it. */
 export const Hiding = z.strictObject({
   reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
-  note: Note,
+  note: DecisionNote,
   /** `seller`: hidden because the seller was suspended, and restored together with the seller. */
   cause: z.enum(['listing', 'seller']),
   /** Status that the listing gets back when restored. */
@@ -45,7 +46,7 @@ export type Hiding = z.infer<typeof Hiding>;
 /** Document suspensions/{uid}, while suspended. */
 export const Suspension = z.strictObject({
   reason: z.enum(suspendReasons),
-  note: Note,
+  note: DecisionNote,
   suspended_at: Time,
 });
 export type Suspension = z.infer<typeof Suspension>;

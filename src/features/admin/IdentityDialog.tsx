@@ -4,6 +4,7 @@ import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { NoteField, noteIn } from './NoteField.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
 export const IdentityDialog = (props: RightsProps) => {
@@ -11,11 +12,18 @@ export const IdentityDialog = (props: RightsProps) => {
   const t = translate(lang, admin);
   const stored = person.identity?.level;
   const [level, setLevel] = useState(recordedLevels.find((one) => one === stored) ?? 'none');
+  const [note, setNote] = useState('');
+  const isWithdrawn = level === 'none' && recordedLevels.some((one) => one !== 'none' && one === stored);
   return (
     <RightsFrame
       {...props}
       title={t('identityTitle')}
-      save={() => work.perform({ act: 'identity', person: person.id, level }, person.id)}
+      save={() =>
+        work.perform(
+          { act: 'identity', person: person.id, level, ...(isWithdrawn && noteIn(note)) },
+          person.id,
+        )
+      }
     >
       <p className="text-ink-soft">{t('identityText')}</p>
       {settings.publishingNeeds !== 'none' && <p className="mt-2">{t('identityPauses')}</p>}
@@ -31,6 +39,7 @@ export const IdentityDialog = (props: RightsProps) => {
           hint: t(`identityHint.${value}`),
         }))}
       />
+      {isWithdrawn && <NoteField lang={lang} receiver={person.id} value={note} onChange={setNote} />}
     </RightsFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { UserRoundCheck } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type AdminPerson, listingStatuses } from '../../domain/admin/adminAnswers.schema.ts';
 import { mayPerform } from '../../domain/admin/roles.ts';
 import { logoUrl } from '../../domain/shops/logo.ts';
@@ -13,6 +13,7 @@ import type { Work } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id, Why } from './Entry.tsx';
 import { FoundQueue } from './FoundQueue.tsx';
+import { LogoDialog } from './LogoDialog.tsx';
 import { PersonRights } from './PersonRights.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
@@ -122,7 +123,8 @@ const PersonFacts = ({ lang, person }: Props) => {
 
 const ShopLogo = ({ lang, person, work }: Props & { work: Work }) => {
   const t = translate(lang, admin);
-  const { id, shop } = person;
+  const [isOpen, setOpen] = useState(false);
+  const { shop } = person;
   if (!shop?.logo || shop.role !== 'owner') return null;
   const { logo, name } = shop;
   return (
@@ -134,11 +136,10 @@ const ShopLogo = ({ lang, person, work }: Props & { work: Work }) => {
         alt={t('shopLogo')}
         className="size-12 shrink-0 rounded-lg bg-line"
       />
-      <Choice
-        label={t('removeLogo')}
-        about={name}
-        onClick={() => void work.perform({ act: 'removeLogo', person: id, logo }, id)}
-      />
+      <Choice label={t('removeLogo')} about={name} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <LogoDialog lang={lang} person={person} work={work} logo={logo} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 };

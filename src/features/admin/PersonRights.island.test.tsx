@@ -60,12 +60,18 @@ describe('a moderator', () => {
     ];
     open('#people', 'Moderator');
     await press('Remove logo: Xe Máy An');
+    await opened();
+    await says(/email them/);
+    const field = named('note');
+    type(field, ' It is the logo of another shop. ');
+    submit(field);
     await notices('Logo removed');
     expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
       `${logo}/144.webp`,
     ]);
     expect(hasButton('Shop: An')).toBe(false);
-    expect(act.mock.calls.flat()).toEqual([{ act: 'removeLogo', person: 'an', logo }]);
+    const note = 'It is the logo of another shop.';
+    expect(act.mock.calls.flat()).toEqual([{ act: 'removeLogo', person: 'an', logo, note }]);
   });
 });
 
@@ -169,9 +175,12 @@ it('an owner records how an identity was checked, and takes it back', async () =
   await press('Identity: An');
   await opened();
   await tick(/^Nothing/);
+  type(named('note'), 'The document was of another person.');
   save();
   await until(() => act.mock.calls.length).toBe(2);
-  expect(act.mock.calls[1]).toEqual([{ act: 'identity', person: 'an', level: 'none' }]);
+  expect(act.mock.calls[1]).toEqual([
+    { act: 'identity', person: 'an', level: 'none', note: 'The document was of another person.' },
+  ]);
 });
 
 it('an owner grants a shop whose name imitates nobody, and takes it away', async () => {

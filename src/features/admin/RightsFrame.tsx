@@ -10,11 +10,13 @@ import type { Work } from './AdminQueue.tsx';
 export type RightsProps = { lang: Language; person: AdminPerson; work: Work; onClose: () => void };
 type FrameProps = RightsProps & {
   title: string;
+  /** Label of the button. Default: “Save”. */
+  verb?: string;
   save: () => Promise<boolean>;
   children: ReactNode;
 };
 
-export const RightsFrame = ({ lang, person, work, onClose, title, save, children }: FrameProps) => {
+export const RightsFrame = ({ lang, person, work, onClose, title, verb, save, children }: FrameProps) => {
   const t = translate(lang, admin);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +39,7 @@ export const RightsFrame = ({ lang, person, work, onClose, title, save, children
             loading={work.busy !== null}
             loadingLabel={t('sending')}
           >
-            {t('save')}
+            {verb ?? t('save')}
           </Button>
         </>
       }

@@ -11,6 +11,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { NoteField, noteIn } from './NoteField.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
 export const ShopDialog = (props: RightsProps) => {
@@ -19,6 +20,7 @@ export const ShopDialog = (props: RightsProps) => {
   const checks = translate(lang, shopChecks);
   const [name, setName] = useState(person.shop?.name ?? '');
   const [address, setAddress] = useState(person.shop?.address ?? '');
+  const [note, setNote] = useState('');
   const [isChecked, setChecked] = useState(false);
   const say = (problem: ShopProblem | null, max: number) =>
     isChecked && problem && checks(`check.${problem}`, { max });
@@ -29,7 +31,8 @@ export const ShopDialog = (props: RightsProps) => {
     return work.perform({ act: 'grantShop', person: person.id, name, address }, person.id);
   };
   const remove = async () => {
-    if (await work.perform({ act: 'removeShop', person: person.id }, person.id)) onClose();
+    const action = { act: 'removeShop', person: person.id, ...noteIn(note) } as const;
+    if (await work.perform(action, person.id)) onClose();
   };
   return (
     <RightsFrame {...props} title={t('shopTitle')} save={save}>
@@ -52,6 +55,7 @@ export const ShopDialog = (props: RightsProps) => {
       {person.shop && (
         <div className="mt-6 border-t border-line pt-4">
           <p className="text-ink-soft">{t('removeShopText')}</p>
+          <NoteField lang={lang} receiver={person.id} value={note} onChange={setNote} />
           <Button variant="danger" className="mt-3" onClick={() => void remove()}>
             {t('removeShop')}
           </Button>

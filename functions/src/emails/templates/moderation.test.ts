@@ -16,6 +16,12 @@ const decisions = [
       ] as const,
   ),
 ];
+const notices = [
+  { event: 'shopGranted', shop: 'Xe Máy An' },
+  { event: 'shopRemoved', shop: 'Xe Máy An' },
+  { event: 'logoRemoved', shop: 'Xe Máy An' },
+  { event: 'identityWithdrawn', shop: undefined },
+] as const;
 const data = { name: 'Hoa', bike: 'Honda Wave 2021', answer_to: 'operator@example.com' };
 
 describe.each(languages)('an email about a decision (%s)', (language) => {
@@ -27,6 +33,22 @@ describe.each(languages)('an email about a decision (%s)', (language) => {
     expect(email.html).toContain(`<html lang="${language}">`);
     expect(email.replyTo).toBe('operator@example.com');
     expect(email.subject + email.text).not.toMatch(/\{\w+\}|null|undefined/);
+  });
+
+  it.each(notices)('$event names the shop, quotes the note and gives no other reason', ({ event, shop }) => {
+    const about = { ...data, language, event, bike: null, ...(shop && { shop }) };
+    const { subject, text, replyTo } = moderation({
+      ...about,
+      decision: { reason: 'other', note: 'Ảnh mờ' },
+    });
+    expect(text).toContain('> Ảnh mờ');
+    expect(replyTo).toBe('operator@example.com');
+    for (const all of [subject + text, moderation({ ...about, decision: null }).text]) {
+      expect(all).not.toMatch(/\{\w+\}|null|undefined|Reason|Lý do/);
+      expect(all).toContain(shop ?? 'Vongxe');
+    }
+    const link = `https://vongxe.example${language === 'vi' ? '/vi' : ''}/shop-stock`;
+    expect(text.includes(link)).toBe(event === 'shopGranted');
   });
 
   it('quotes what the operator adds', () => {

@@ -4,6 +4,7 @@ import { oneLine } from '../../../../src/domain/text/oneLine.ts';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { localize, shopStockPath } from '../../../../src/paths.ts';
 import { settings } from '../../../../src/settings.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
 import { ShownBike } from '../shownBike.ts';
@@ -51,13 +52,70 @@ export const moderationTexts = {
     en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
     vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn khi khóa tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng sẽ không mở lại, nhưng bạn có thể bắt đầu cuộc trò chuyện mới.',
   },
+  'shopGranted.subject': {
+    en: '{shop} now has its own page on {site}',
+    vi: '{shop} đã có trang riêng trên {site}',
+  },
+  'shopGranted.body': {
+    en: 'Your listings now name {shop} as the seller. Add opening hours, a logo and staff to its page.',
+    vi: 'Tin đăng của bạn giờ ghi người bán là {shop}. Bạn có thể thêm giờ mở cửa, logo và nhân viên vào trang cửa hàng.',
+  },
+  'shopRemoved.subject': {
+    en: '{shop} no longer has a page on {site}',
+    vi: '{shop} không còn trang riêng trên {site}',
+  },
+  'shopRemoved.body': {
+    en: "We've removed the page, staff list and stock numbers of {shop}. Your bikes are still listed, as a private seller's.",
+    vi: 'Chúng tôi đã gỡ trang, danh sách nhân viên và mã xe của {shop}. Xe của bạn vẫn được đăng, nhưng ghi người bán là cá nhân.',
+  },
+  'logoRemoved.subject': {
+    en: 'The logo of {shop} has been removed from {site}',
+    vi: 'Logo của {shop} đã bị gỡ khỏi {site}',
+  },
+  'logoRemoved.body': {
+    en: "We've removed the logo from the page of {shop}. You can add another one.",
+    vi: 'Chúng tôi đã gỡ logo khỏi trang của {shop}. Bạn có thể thêm logo khác.',
+  },
+  'identityWithdrawn.subject': {
+    en: 'Your identity check on {site} no longer counts',
+    vi: 'Xác minh danh tính của bạn trên {site} không còn hiệu lực',
+  },
+  'identityWithdrawn.body': {
+    en: "We've withdrawn the identity check of your account. Listings that need it are paused, and nothing has been deleted.",
+    vi: 'Chúng tôi đã hủy xác minh danh tính của tài khoản bạn. Những tin cần xác minh sẽ tạm dừng, không có gì bị xóa.',
+  },
+  manageShop: { en: 'Manage the shop', vi: 'Quản lý cửa hàng' },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
   note: { en: 'A note from us:', vi: 'Chúng tôi muốn nói thêm:' },
   answer: { en: 'Questions? Reply to this email.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời email này.' },
 } as const satisfies Texts;
 
-export const moderationEvents = ['hidden', 'restored', 'suspended', 'lifted'] as const;
-const groups = { hidden: 'hide', restored: 'return', suspended: 'suspend', lifted: 'return' } as const;
+export const moderationEvents = [
+  'hidden',
+  'restored',
+  'suspended',
+  'lifted',
+  'shopGranted',
+  'shopRemoved',
+  'logoRemoved',
+  'identityWithdrawn',
+] as const;
+type Event = (typeof moderationEvents)[number];
+/** Events whose decision has a reason from a list, and the list's name. */
+const groups: Partial<Record<Event, string>> = {
+  hidden: 'hide',
+  restored: 'return',
+  suspended: 'suspend',
+  lifted: 'return',
+};
+/** Texts that say how to object. */
+const objections: Partial<Record<Event, 'hidden.after' | 'suspended.after'>> = {
+  hidden: 'hidden.after',
+  suspended: 'suspended.after',
+  shopRemoved: 'suspended.after',
+  logoRemoved: 'suspended.after',
+  identityWithdrawn: 'suspended.after',
+};
 
 export const ModerationData = z.strictObject({
   event: z.enum(moderationEvents),
@@ -67,13 +125,16 @@ export const ModerationData = z.strictObject({
   bike: z.nullable(z.string()),
   /** Public facts of the bike, once its page is restored. */
   shown: z.optional(ShownBike),
-  decision: Decision,
+  /** Name of the shop, if the decision is about one. */
+  shop: z.optional(z.string()),
+  /** Null: the operator gave no reason. */
+  decision: z.nullable(Decision),
   answer_to: z.email(),
 });
 export type ModerationData = z.infer<typeof ModerationData>;
 
-const reasonOf = (language: ModerationData['language'], event: ModerationData['event'], reason: string) => {
-  const key = `${groups[event]}.${reason}`;
+const reasonOf = (language: ModerationData['language'], group: string, reason: string) => {
+  const key = `${group}.${reason}`;
   const match = Object.keys(reasons).find((name): name is keyof typeof reasons => name === key);
   return match ? translate(language, reasons)(match) : reason;
 };
@@ -84,11 +145,18 @@ export const moderation = ({
   name,
   bike,
   shown,
+  shop,
   decision,
   answer_to,
 }: ModerationData): Email => {
   const t = translate(language, moderationTexts);
-  const words = { name: oneLine(name), bike: oneLine(bike ?? ''), site: settings.name };
+  const words = {
+    ...{ name: oneLine(name), bike: oneLine(bike ?? ''), shop: oneLine(shop ?? '') },
+    site: settings.name,
+  };
+  const group = groups[event];
+  const reason = group && decision && reasonOf(language, group, decision.reason);
+  const quote = decision?.note ?? undefined;
   return {
     ...buildEmail(language, {
       subject: t(`${event}.subject`, words),
@@ -96,11 +164,14 @@ export const moderation = ({
       paragraphs: [
         t('hello', words),
         t(`${event}.body`, words),
-        t('reason', { reason: reasonOf(language, event, decision.reason) }),
-        ...(decision.note === null ? [] : [t('note')]),
+        ...(reason ? [t('reason', { reason })] : []),
+        ...(quote === undefined ? [] : [t('note')]),
       ],
-      ...(decision.note !== null && { quote: decision.note }),
-      after: [event === 'hidden' || event === 'suspended' ? t(`${event}.after`) : t('answer')],
+      ...(quote !== undefined && { quote }),
+      ...(event === 'shopGranted' && {
+        actions: [{ label: t('manageShop'), url: settings.origin + localize(language, shopStockPath) }],
+      }),
+      after: [t(objections[event] ?? 'answer')],
       reason: reasonFor(language, 'decision'),
     }),
     replyTo: answer_to,
