@@ -18,8 +18,8 @@ export const NoteField = ({ lang, receiver, value, onChange }: Props) => {
   const t = translate(lang, admin);
   return (
     <>
-      <WhoIsTold lang={lang} receiver={receiver} />
-      <Field label={t('noticeNote')} hint={t('noticeHint')} className="mt-4">
+      <WhoIsTold lang={lang} receiver={receiver} reason="note" />
+      <Field label={t('noticeNote')} className="mt-4">
         {(ids) => (
           <TextArea
             {...ids}

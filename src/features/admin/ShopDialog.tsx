@@ -35,7 +35,7 @@ export const ShopDialog = (props: RightsProps) => {
     if (await work.perform(action, person.id)) onClose();
   };
   return (
-    <RightsFrame {...props} title={t('shopTitle')} save={save}>
+    <RightsFrame {...props} title={t(person.shop ? 'shopEditTitle' : 'shopTitle')} save={save}>
       <p className="text-ink-soft">{t('shopText')}</p>
       <Field label={t('shopName')} error={say(problems[0], shopLimits.name)} className="mt-4">
         {(ids) => (

@@ -259,10 +259,6 @@ export const admin = {
     vi: 'Nội dung này được gửi nguyên văn trong email, sau lý do. Bắt buộc khi chọn “Lý do khác”.',
   },
   noticeNote: { en: 'Reason, in your own words', vi: 'Lý do' },
-  noticeHint: {
-    en: 'Included word for word in the email.',
-    vi: 'Nội dung này được gửi nguyên văn trong email.',
-  },
   reasonMissing: { en: 'Please choose a reason.', vi: 'Vui lòng chọn lý do.' },
   noteMissing: { en: 'Enter a note to explain the reason.', vi: 'Vui lòng ghi rõ lý do.' },
   sending: { en: 'One moment…', vi: 'Đang xử lý…' },

@@ -5,6 +5,14 @@ export const adminReasons = {
     en: "We'll email them the reason in their language.",
     vi: 'Người đó sẽ nhận email nêu lý do bằng ngôn ngữ của họ.',
   },
+  toldNote: {
+    en: "We'll email them in their language, with your reason word for word.",
+    vi: 'Người đó sẽ nhận email bằng ngôn ngữ của họ, kèm nguyên văn lý do bạn ghi.',
+  },
+  toldNoteIfEmail: {
+    en: "We'll email them in their language, with your reason word for word, if they have a confirmed address.",
+    vi: 'Nếu có email đã xác nhận, người đó sẽ nhận email bằng ngôn ngữ của họ, kèm nguyên văn lý do bạn ghi.',
+  },
   notTold: {
     en: "They have no confirmed email address, so we can't email them.",
     vi: 'Người đó chưa có email đã xác nhận nên không có email nào được gửi.',

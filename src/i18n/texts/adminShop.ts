@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const adminShop = {
   changeShop: { en: 'Shop', vi: 'Cửa hàng' },
   shopTitle: { en: 'Make this account a shop', vi: 'Mở cửa hàng cho tài khoản này' },
+  shopEditTitle: { en: 'Shop of this account', vi: 'Cửa hàng của tài khoản này' },
   shopText: {
     en: "Only if you've checked that the business exists. Its bikes will be labelled “Shop”, and its name and address will be public. If you correct the name, the address of its page stays the same.",
     vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ ghi “Cửa hàng”, tên và địa chỉ sẽ hiển thị công khai. Nếu bạn sửa tên, địa chỉ trang của cửa hàng vẫn giữ nguyên.',
