@@ -4,7 +4,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 
-/** Name of a day in Vietnam. Times are in ms. @example nameDay('vi', now - day, now) // => 'Hôm qua' */
+/**
+ * 'Today', 'Yesterday' or a date, in Vietnam's time zone. Times are in ms.
+ * @example nameDay('vi', now - day, now) // => 'Hôm qua'
+ */
 export const nameDay = (lang: Language, time: number, now: number): string => {
   const t = translate(lang, conversations);
   const date = vietnameseDay(time);
