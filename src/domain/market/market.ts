@@ -14,7 +14,7 @@ import {
 
 export type Market = {
   bikesOf: (landing: Landing) => readonly Card[];
-  /** Returns a model's spelling; null without a bike for sale. */
+  /** Returns a model's display name; null if no such bike is for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
   /** Landings with three bikes or more, largest first. */
   listed: readonly Landing[];

@@ -50,12 +50,11 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
 };
 
 const places = new Map<string, Location>(locations.map(({ value }) => [value, value]));
-/** Larger engine numbers are something else, such as a phone number. */
+/** Larger engine sizes (cc) are mistakes, such as phone numbers. */
 const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** @param url address of the bike's page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

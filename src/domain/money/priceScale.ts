@@ -3,7 +3,7 @@ const million = 1_000_000;
 const every = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) }, (_, n) => (from + n * step) * million);
 
-/** Positions of the price slider in đồng. Half of them are below 40 million, like most bikes. */
+/** Positions of the price slider in đồng: half are below 40 million, like most bikes. */
 export const priceStops: readonly number[] = [
   ...every(0, 40, 0.5),
   ...every(40, 100, 2),

@@ -83,7 +83,7 @@ const plateLead = /(?:biển|bien|bs|bks|bsx|plate|số|so|number)[\s:.]*$/iu;
 const phoneLead =
   /(?:(?:liên hệ|lien he|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|số|so|điện thoại)[\s:./-]*)+$/iu;
 
-/** Removes public numbers. After "biển số" it keeps the province's digits, which buyers ask about. */
+/** Removes public numbers. Keeps the province's digits after "biển số": buyers ask about them. */
 export const withoutPublicNumbers = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { kind, start, end, value } of publicNumbers(text)) {

@@ -26,7 +26,7 @@ const plateSeries = /(?:^| )(?:bien|bs|bks|bsx)(?: [a-z]+){0,3} (\d\d)(?=-?[a-z]
 const plateLead =
   /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k(?!\d)| (?:so|nut|chu|trieu|cu)\b)/;
 
-/** Province of the plate; bstp means Ho Chi Minh City. */
+/** Returns the plate's province; "bstp" means Ho Chi Minh City. */
 const plateOf = (words: readonly string[], text: string): Fact | null => {
   const code = (place: string | undefined) => [...platePlaces].find(([, value]) => value === place)?.[0];
   const digits = (plateLead.exec(text) ?? plateSeries.exec(text))?.[1];

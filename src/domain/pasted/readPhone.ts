@@ -23,7 +23,7 @@ const placesOf = (text: string) =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** First phone number in E.164. Unsure if in words, or one of several. */
+/** First phone number in E.164. Unsure if the text has several numbers, or spells digits as words. */
 export const readPhone = (text: string): Reading<string> | null => {
   const written = new Set(placesOf(text).map(({ number }) => number));
   const isSpoken = ({ kind }: PublicNumber) => kind === 'phone';

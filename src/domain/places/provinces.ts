@@ -7,7 +7,7 @@ export const provinces: readonly Province[] = [
 
 export type ProvinceCount = { province: Province; count: number };
 
-/** Counts at which the next darker shade of the map begins. */
+/** Lowest number of bikes for each shade of the map. */
 const shadeStarts = [1, 5, 20, 100] as const;
 export const shades = shadeStarts.length;
 

@@ -59,7 +59,7 @@ export const placeOn = ({ from, to }: Axis, value: number): number => (value - f
 /** Outliers are prices more than this many interquartile ranges above the upper quartile. */
 const farAbove = 3;
 
-/** Removes and counts high outliers, which squeeze all others. */
+/** Removes and counts high outliers, which would compress the chart. */
 export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }: Spread) => {
   const end = threeQuarters + farAbove * Math.max(threeQuarters - quarter, threeQuarters * 0.05);
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };
