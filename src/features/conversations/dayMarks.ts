@@ -15,7 +15,7 @@ export const nameDay = (lang: Language, time: number, now: number): string => {
   return date === vietnameseDay(now - day) ? t('yesterday') : formatMomentDay(lang, time);
 };
 
-/** Ids of each day's first message. `messages` must be in order. */
+/** Ids of each day's first message. `messages` must be in order of time. */
 export const dayStarts = (messages: readonly { id: string; created_at: number }[]): ReadonlySet<string> =>
   new Set(
     messages.flatMap(({ id, created_at }, index) => {

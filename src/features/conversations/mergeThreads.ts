@@ -32,8 +32,8 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 };
 
 /**
- * Merges sides, newest first; ids in `first` come on top. Omits threads older than a side's `end`: its next
- * page may contain newer ones.
+ * Merges the sides' threads, newest first; ids in `first` come on top. Omits threads older than a side's
+ * `end`: its next page may contain newer ones.
  */
 export const mergeSides = (
   sides: readonly Side[],

@@ -30,7 +30,7 @@ const knownUntil = (thread: Inquiry, userId: string): number => {
 
 /**
  * Stores that an unread thread was seen.
- * @returns ms; later messages are new in this visit. Null without new messages, or after the user's reply
+ * @returns time in ms: later messages are new in this visit. Null without any, or after the user's reply
  */
 export const useNewSince = (
   ref: RefObject<HTMLElement | null>,
