@@ -9,7 +9,7 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Vietnamese or English, whichever the description is not in. Before detection: whichever the page is not in. */
+/** Vietnamese or English, whichever the description is not in. Before detection: not the page's language. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));
