@@ -64,7 +64,7 @@ export const buildMarket = (cards: readonly Card[]): Market => {
       if (entry) entry.cards.push(card);
       else bikes.set(key, { landing, cards: [card] });
     }
-    // For an unknown model: the spelling of the newest listing.
+    // Names an unknown model as its newest listing does.
     for (const { slug, name } of families) {
       const key = `${makeNamed(card.make)}|${slug}`;
       if (!names.has(key)) names.set(key, name);

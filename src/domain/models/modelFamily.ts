@@ -32,7 +32,7 @@ const wholeNames: ReadonlyMap<string, string> = new Map([
   ['RSX', 'Wave RSX'],
 ]);
 
-/** Families within a family: Wave includes the Alpha. */
+/** Families that belong to a larger family: Wave Alpha belongs to Wave. */
 const parents: ReadonlyMap<string, Family> = new Map(
   ['wave-alpha', 'wave-rsx'].map((slug) => [slug, { slug: 'wave', name: 'Wave' }]),
 );

@@ -23,7 +23,7 @@ export const FraudSigns = z.strictObject({
   status: z.enum(['new', 'seen']),
   created_at: Time,
   updated_at: Time,
-  /** When this entry is deleted; null before an operator has looked. */
+  /** When this entry is deleted; null before an operator has looked at it. */
   expires_at: z.nullable(Time),
 });
 export type FraudSigns = z.infer<typeof FraudSigns>;

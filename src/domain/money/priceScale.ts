@@ -20,7 +20,7 @@ export const stopOf = (price: number): number => {
 };
 
 const stopsPerBar = 8;
-/** Number of bars above the slider. Each counts the bikes between `stopsPerBar` stops. */
+/** Number of bars above the slider. Each bar counts the bikes within `stopsPerBar` slider steps. */
 export const priceBars = (priceStops.length - 1) / stopsPerBar;
 
 /** Index of a price's bar; the last one includes all higher prices. */

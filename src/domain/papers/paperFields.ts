@@ -44,7 +44,7 @@ export const printable = (typed: string, maxLength: number): string =>
     .join('')
     .trim();
 
-/** Splits at placeholders: names have odd indexes. */
+/** Splits a text at placeholders, whose names get odd indexes. */
 export const piecesOf = (text: string): string[] => text.split(/\{(\w+)\}/);
 
 export const isPrice = (value: unknown): value is number =>

@@ -2,7 +2,7 @@ import { toE164 } from '../contacts/dialcodes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { plateNumbers } from './plateNumbers.ts';
 
-/** Plate, or a phone number in words, in a public description. */
+/** Plate, or phone number with digits written as words, in a public description. */
 export type PublicNumber = {
   kind: 'plate' | 'phone';
   text: string;
@@ -53,7 +53,7 @@ const token = /\d+|\p{L}+/gu;
 const signs = /^[\s.,–-]{0,3}$/;
 const digitsOfPhone = 10;
 
-/** Finds ten-digit phone numbers with a digit as a word. */
+/** Finds ten-digit phone numbers with digits written as words. */
 const phonesInWords = (text: string): PublicNumber[] => {
   const phones: PublicNumber[] = [];
   type Run = { digits: string; start: number; end: number; words: number };

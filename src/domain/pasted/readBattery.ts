@@ -10,7 +10,7 @@ const health = [
   /(?<![a-z0-9])con (\d{1,3}) ?% (?:pin|dung luong)(?![a-z])/g,
 ];
 
-/** Battery health in per cent. */
+/** Battery health in percent. */
 export const readBatteryHealth = (words: readonly string[]): Reading<number> | null => {
   const { min, max } = fields.battery_health;
   const text = words.join(' ');

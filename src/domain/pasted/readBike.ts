@@ -25,14 +25,15 @@ const makeAt = (words: readonly string[], start: number): { make: string; length
 };
 
 /**
- * Names that are also ordinary words. They count as models only beside their make or a size, or at the start.
+ * Names that are also ordinary words. They mean a model only beside its make or a size, or at the start of
+ * the text.
  */
 const ambiguous = new Set(
   'beat fly future dream lead vision address angel blade sonic shark click zip evo impulse passing win sh ab ps cb mio finn viva monkey iron classic bullet hunter tiger rocket monster husky wolf thunder shadow sprint elegant grande latte smash meteor candy'.split(
     ' ',
   ),
 );
-/** Too common to mean a bike without the make. */
+/** Names too common to mean a bike unless its make precedes them. */
 const needsMake = new Set(
   'like best many free sport star people max ua en gn rs rc sr nk street gz xs vs nova spark force magic elite enjoy fancy legend drone demon camel gogo zing ocean vigor e3 g5 ez majesty revo shogun fancy aura capa quantum yaz nami tweet jeek dio rgv'.split(
     ' ',
@@ -118,7 +119,7 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
 
 /** Words that often precede a model's name. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
-/** Returns how likely a model is meant; 0: not at all. */
+/** Rates how likely the words mean a model; 0: not at all. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
   const next = words[start + match.length];
   const letters = spelled(match.name);

@@ -21,7 +21,7 @@ const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
   ),
 }));
 
-/** A plate's first digits after certain words: biển số đẹp 59X3, biển 5 số 60B8. */
+/** Finds a plate's province digits after a word for plate: biển số đẹp 59X3, biển 5 số 60B8. */
 const plateSeries = /(?:^| )(?:bien|bs|bks|bsx)(?: [a-z]+){0,3} (\d\d)(?=-?[a-z]\d)/;
 const plateLead =
   /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k(?!\d)| (?:so|nut|chu|trieu|cu)\b)/;

@@ -52,7 +52,7 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   return { ...match, weight, isTwo: match.length === 1 && words[at] === twoPlaces };
 };
 
-/** Reads the bike's place; preferably one after "ở", "tại" or "in". */
+/** Reads the bike's place. Prefers a place after "ở", "tại" or "in". */
 export const readLocation = (words: readonly string[]): Reading<Location> | null => {
   const all: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -20,7 +20,7 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
     ),
     maskedWithUnit,
   ],
-  // 18.xxx.xxx, 18.5xx.000, 20 mấy triệu
+  // Matches 18.xxx.xxx and 18.5xx.000.
   [/(?<![a-z0-9.,])(?=[\d.,]{1,11}x)\d{1,3}(?:[.,][\dx]{3}){1,3}(?![a-z0-9])/g, maskedWithUnit],
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
   // The lookahead excludes plates such as 59X3-456.78.

@@ -58,8 +58,8 @@ const gifEnds = (bytes: Uint8Array): boolean => {
 const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
 
 /**
- * HEIC consists of boxes with a length and a four-letter name. Length 0: up to the end. Length 1: a longer
- * length after the name. Description and pixels must be complete.
+ * HEIC consists of boxes with a length and a four-letter name. Length 0: up to the end. Length 1: a 64-bit
+ * length follows the name. Description and pixels must be complete.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);

@@ -1,6 +1,5 @@
 import { locations, type Province } from './locations.ts';
 
-/** The 34 present provinces, sorted. */
 export const provinces: readonly Province[] = [
   ...new Set(locations.map(({ province }) => province)),
 ].toSorted();

@@ -38,7 +38,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
-  // Photo previews are blobs. Firestore requests a small image when its stream breaks.
+  // Photo previews are blobs. Firestore requests a small image when its connection breaks.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],

@@ -100,7 +100,7 @@ const isNear = (a: number | null, b: number | null, maxRatio: number) =>
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;
-/** Limit of bikes to compare, nearest in year first. More do not improve the estimate. */
+/** Limit of bikes to compare, nearest in year first. More bikes do not improve the estimate. */
 const maxAlike = 60;
 /** Limit of candidates, newest first, for models with hundreds of bikes. */
 const maxCandidates = 250;

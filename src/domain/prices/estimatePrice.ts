@@ -22,7 +22,7 @@ export type AskedBike = {
   ownPapers: boolean | null;
   /** Only for electric bikes. */
   battery?: BatteryTerms | undefined;
-  /** Card of the bike if for sale. The estimate ignores its seller's bikes. */
+  /** Card of the bike if for sale. The estimate ignores other bikes of its seller. */
   card?: Card;
 };
 
@@ -213,7 +213,7 @@ const estimatorAmong = (cards: readonly Card[]): Estimator => {
 
   return ({ make, model, ...asked }, kinds = basisKinds) => {
     const traits = traitsOf(market, { make, model });
-    // The engine field wins over the size in the name.
+    // The listing's engine field wins over the size in the model's name.
     const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
     for (const kind of kinds) {
       const estimate = rest(bike, kind);
