@@ -1,4 +1,4 @@
-/** Properties that a seller can change, compared by the number of questions. */
+/** Properties that a seller can change. Advice compares the numbers of questions with and without each. */
 export const factors = [
   'photos',
   'description',
