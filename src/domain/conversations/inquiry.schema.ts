@@ -38,9 +38,9 @@ export const Inquiry = z.strictObject({
   last_reply_id: z.nullable(z.string()),
   /** Person who closed the thread. Buyers close it by choosing 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
-  /** When the seller named this buyer; null if withdrawn. */
+  /** When the seller said that this buyer bought the bike; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /** When the seller, or the buyer named by the seller, confirmed the deal; null if denied. */
+  /** When both sides had confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),

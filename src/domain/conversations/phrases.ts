@@ -287,7 +287,7 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
-/** Written by functions, so not in the picker. */
+/** Only functions add this phrase, so the picker omits it. */
 const photoEntry = eitherSays('papers', []);
 
 /** Entry of a code; null if this version does not know it. */

@@ -38,7 +38,6 @@ export const RouteGuide = z.strictObject({
   highlights: BilingualList,
   challenges: BilingualList,
   tips: BilingualList,
-  /** From start to end. */
   coordinates: z.array(Coordinates).check(z.minLength(2)),
   media: z.array(MediaItem),
 });

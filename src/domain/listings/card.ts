@@ -33,7 +33,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   created_at: number;
 };
 
-/** Is the bike electric? Old listings say so in their category alone. */
+/** Is the bike electric? In old listings, only the category tells. */
 export const isElectricCard = ({ fuel, category }: Pick<Card, 'fuel' | 'category'>): boolean =>
   fuel === 'electric' || category === 'electric';
 

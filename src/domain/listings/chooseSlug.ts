@@ -29,7 +29,7 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 };
 
 /**
- * Writes under the plain slug, or under -2, -3 … (D20), and returns it.
+ * Writes the listing with the plain slug, or with -2, -3 … (D20). Returns the slug.
  * @throws the write's error, unless the slug was taken
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {
