@@ -22,7 +22,7 @@ const choiceColumn = (cards: readonly Card[], choiceOf: (card: Card) => string) 
 const flagColumn = (cards: readonly Card[], has: (card: Card) => boolean) =>
   Uint8Array.from(cards, (card) => Number(has(card)));
 
-/** Families by model, computed once for each spelling. */
+/** Encodes each bike's model. `familiesAt` returns a model's families. */
 const readModels = (cards: readonly Card[]) => {
   const codes = new Map<string, number>();
   const of = Uint32Array.from(cards, ({ model }) => {
@@ -38,7 +38,6 @@ const readModels = (cards: readonly Card[]) => {
   };
   return { of, size: values.length, familiesAt };
 };
-/** Built when a make is first chosen. */
 const lazyModels = (cards: readonly Card[]) => {
   let models: ReturnType<typeof readModels> | undefined;
   return () => {
@@ -55,7 +54,6 @@ const needsNoLicence = ({ cc, engine, top_speed }: Card) => {
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
-  /** Index of the first sold bike; all before are for sale. */
   firstSold: cards.findLastIndex((card) => card.status === 'active') + 1,
   choices: recordOf(choices, (name) => choiceColumn(cards, (card) => filedUnderChoice(name, card))),
   ranges: {
