@@ -226,7 +226,7 @@ export const adminAnswers = {
   audit: page(AdminAudit),
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
-  /** `more`: older rows are left out. */
+  /** `more`: older rows were omitted. */
   export: z.object({
     columns: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),

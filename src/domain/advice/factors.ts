@@ -1,4 +1,6 @@
-/** Properties that a seller can change. Advice compares the numbers of questions with and without each. */
+/**
+ * Properties that a seller can change. Advice compares the questions that listings with and without them get.
+ */
 export const factors = [
   'photos',
   'description',

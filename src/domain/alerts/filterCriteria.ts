@@ -12,7 +12,7 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Longest first: Vinh must not match within Vinh Long. */
+/** Longest names first, because a short name may be the beginning of a longer one. */
 const byLength = (names: readonly Name[]) =>
   names
     .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))

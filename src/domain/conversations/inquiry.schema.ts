@@ -25,7 +25,7 @@ export const Inquiry = z.strictObject({
   seller_name: z.string(),
   /** In the buyer's language: a line per phrase, then the typed text. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
-  /** Codes of the phrases in the message's first lines. */
+  /** Phrases in the message's first lines. */
   phrases: z.optional(StoredPhrases),
   /** Ids of the first message's photos. Only functions add them. */
   photos: z.optional(PhotoIds),

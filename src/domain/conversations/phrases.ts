@@ -301,7 +301,7 @@ export const entryOf = (code: string): PhraseEntry | null =>
         : null;
 
 /**
- * Is the phrase known, with exactly its values, each in range?
+ * Is the phrase known, and are its values complete and in range?
  * @example fitsPhrase({ code: 'price_last_is', values: { price: 12_500_000 } }) // => true
  * @example fitsPhrase({ code: 'price_last_is', values: { price: -1 } }) // => false
  */

@@ -146,7 +146,7 @@ export const AccountExport = z.strictObject({
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),
-  /** Other documents by collection. */
+  /** All other documents, by collection. */
   stored: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
   /** Paths of malformed documents. The person can ask the operator for them. */
   unreadable: z.array(z.string()),

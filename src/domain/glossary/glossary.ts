@@ -3,7 +3,7 @@ import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
-/** A spelling split into words. Language null: for searches only. */
+/** A spelling split into words. `language` is null if it serves searches only. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
 /** Terms found in a text (start and length in words). Several terms may share a spelling. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };

@@ -73,7 +73,7 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ entry }) => entry);
-  // Tips and questions share the path of their section: list it once.
+  // Tips and questions have the path of their section: list each path once.
   return matches
     .filter(({ path }, index) => matches.findIndex((other) => other.path === path) === index)
     .slice(0, maxResults);

@@ -71,7 +71,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Newest first. Equal times are sorted by id, so every list has this order. */
+/** Newest first. Equal times are sorted by id, to make the order stable. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 

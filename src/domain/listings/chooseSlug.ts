@@ -1,6 +1,6 @@
 import { slugCandidate } from './slug.ts';
 
-/** Limit of collisions with simultaneous publications. */
+/** Maximum number of attempts, if others take the same slugs at the same time. */
 const maxCollisions = 20;
 
 export type SlugWriter = {

@@ -19,7 +19,7 @@ const codeOf = (place: Location) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Provinces of number plates by stored code, including merged ones. */
+/** Provinces of number plates, including former provinces, by stored code. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
   locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );

@@ -10,14 +10,14 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-/** `question:answer`, such as 'papers:own_name'. Newer builds may have stored unknown ones. */
+/** `question:answer`, such as 'papers:own_name'. Newer builds may have stored unknown facts. */
 export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
 /**
- * Matches a listing's stored facts: each after a line break, sorted, one per question. The Firestore rules
- * contain it.
+ * Matches a listing's stored facts: each after a line break, sorted, one per question. firestore.rules
+ * contain this pattern.
  */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);

@@ -41,7 +41,7 @@ type Row = Kind & {
   openData?: true;
   /** Searches find the value's name in either language. For numbers, they find the field's name, too. */
   searched?: true;
-  /** Differs between bikes of a model: copies of a listing omit it. */
+  /** Differs between bikes of a model, so copies of a listing omit this field. */
   ofOneBike?: true;
   /** The form fills in this field from the model. */
   ofModel?: true;

@@ -6,7 +6,7 @@ import { day, hour } from '../time/time.ts';
  * limits. Functions count other actions. `hourly`: limit per member and hour. See docs/quotas.md.
  */
 export const quotas = {
-  /** Each sends emails. */
+  /** Each new listing sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
   /** Changing or restoring a listing. Each renders pages. */
@@ -20,9 +20,9 @@ export const quotas = {
   block: { by: 'rules', young: 50, grown: 50, window: day },
   upload: { by: 'functions', young: 300, grown: 600, window: day, hourly: 150 },
   question: { by: 'functions', young: 20, grown: 50, window: day, hourly: 10 },
-  /** Sellers' phone numbers. */
+  /** Revealing sellers' phone numbers. */
   reveal: { by: 'functions', young: 40, grown: 100, window: day, hourly: 30 },
-  /** Including conversations. */
+  /** Reports of listings and conversations. */
   report: { by: 'functions', young: 15, grown: 30, window: day, hourly: 10 },
   messagePhoto: { by: 'functions', young: 20, grown: 60, window: day, hourly: 30 },
 } as const;

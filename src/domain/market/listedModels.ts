@@ -7,7 +7,7 @@ import { recordOf } from '../platform/recordOf.ts';
 
 /** Values that most bikes of a model share. */
 export type ListedModel = ModelKind & {
-  /** In the market's spelling. */
+  /** Usual spelling, such as Air Blade. */
   model: string;
   /** Engine by year, such as [2019, '150cc'], newest first, if most bikes share it. */
   engines: readonly (readonly [year: number, engine: string])[];
