@@ -50,7 +50,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Is the price comparable? An electric bike's price depends on its battery, which may be rented. */
+/** An electric bike's price depends on its battery, which may be rented. */
 const isComparable = (card: Card) =>
   card.status === 'active' && !isElectricCard(card) && card.price >= unlikelyBelow;
 

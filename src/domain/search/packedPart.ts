@@ -50,16 +50,15 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
    * lack it.
    */
   facts?: string;
-  /** Like `facts`, for filters after the fifth. Omitted if no bike has any. */
+  /** Like `facts`, for filters after the fifth. */
   moreFacts?: string;
-  /** Indices of reserved bikes, with the end of the reservation in milliseconds. Omitted if empty. */
+  /** Indices of reserved bikes, with the end of the reservation in milliseconds. */
   reserved?: [index: number, until: number][];
   /**
    * Indices of reduced bikes, with the percentage, and the time in milliseconds until which cards show it.
-   * Omitted if empty.
    */
   reduced?: [index: number, percent: number, until: number][];
-  /** Shops of the bikes, '' for private sellers. Omitted without shops. */
+  /** Shops of the bikes, '' for private sellers. */
   shop?: Coded;
   /** Parts of earlier builds lack it: only their address contains the version. */
   version?: string;
@@ -160,7 +159,6 @@ const factsAt = ({ facts, moreFacts }: PackedPart, index: number) => {
   return factsOfSum(digit(facts) + (digit(moreFacts) << bitsInDigit));
 };
 
-/** Packs cards; `unpackPart` returns the same cards in order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
   ...recordOf(codedFields, (name) => coded(cards.map((card) => card[name] ?? ''))),

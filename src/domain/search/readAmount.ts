@@ -188,7 +188,6 @@ const around =
 export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>
   readMoney(foldAccents(dollarsSpelled(typed)).trim().replace(around, ''), language, rates);
 
-/** Is the amount in a foreign currency? Then its value changes with the rates. */
 export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
 /** Reads a distance like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */
