@@ -1,4 +1,6 @@
-/** Dates of material changes of the terms, the latest last. Adding one asks every member to agree again. */
+/**
+ * Dates of material changes of the terms, the latest last. Adding a date asks every member to agree again.
+ */
 export const termsVersions: readonly [string, ...string[]] = ['2026-11-27'];
 export const termsVersion: string = termsVersions.at(-1) ?? termsVersions[0];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document identities/{uid}: how an identity was checked. No data from an identity card. */
+/** Document identities/{uid}: how an identity was checked. Stores no data of identity cards. */
 export const Identity = z.strictObject({
   level: z.enum(['phone', 'papers', 'vneid']),
   /** Operator who checked the identity; null for a confirmed phone. */

@@ -5,6 +5,9 @@ export type IdentityLevel = (typeof identityLevels)[number];
 /** Levels that operators with the role `owner` can record. */
 export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies readonly IdentityLevel[];
 
-/** Is a level high enough for publishing? @example meetsNeed('phone', 'papers') // => false */
+/**
+ * Returns whether a level is high enough for publishing.
+ * @example meetsNeed('phone', 'papers') // => false
+ */
 export const meetsNeed = (level: IdentityLevel, need: IdentityLevel): boolean =>
   identityLevels.indexOf(level) >= identityLevels.indexOf(need);

@@ -1,2 +1,2 @@
-/** Local storage prefix of unfinished forms, before the person's id. */
+/** Local storage prefix of unfinished forms; the person's id follows it. */
 export const keptPrefix = 'vongxe.form.';

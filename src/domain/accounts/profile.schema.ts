@@ -4,7 +4,6 @@ import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { nameLength, nameProblem } from './profile.ts';
 
-/** A person's name; `nameProblem` says why one is refused. */
 export const FullName = z.string().check(
   z.trim(),
   z.minLength(nameLength.least),

@@ -9,11 +9,11 @@ export const unknownName = 'Unknown';
 export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
-/** Length of a name, as in the rules. */
+/** firestore.rules repeat these limits. */
 export const nameLength = { least: 2, most: 80 } as const;
 const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 
-/** Reasons to refuse a name; their texts: i18n/texts/account.ts. */
+/** Texts: i18n/texts/account.ts. */
 export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
 
 /**
@@ -45,6 +45,6 @@ export const cleanName = (name: string | null | undefined): string | null => {
   return nameProblem(text) === null ? text : null;
 };
 
-/** Returns the name for others, or `unknownName` for an older name that fails today's checks. */
+/** Returns the name to show: `unknownName` if an older name fails today's checks. */
 export const knownName = (name: string | undefined): string =>
   name !== undefined && nameProblem(name) === null ? name : unknownName;

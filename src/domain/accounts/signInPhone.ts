@@ -3,11 +3,11 @@ import { toE164 } from '../contacts/dialcodes.ts';
 /** Vietnamese mobile numbers; landlines receive no messages. */
 const vietnamese = /^\+84[35789]\d{8}$/;
 
-/** Reasons to refuse a number; their texts: i18n/texts/phone.ts. */
+/** Texts: i18n/texts/phone.ts. */
 export type PhoneProblem = 'missing' | 'wrong' | 'abroad';
 
 /**
- * Returns the number to send a code to, from national digits or an international number.
+ * Returns the number that gets the code. Accepts national and international numbers.
  * @param dialCodes of supported countries, the site's own first
  * @example signInPhone('0912 345 678', ['+84']) // => { number: '+84912345678' }
  * @example signInPhone('+1 202 555 0143', ['+84']) // => { problem: 'abroad' }

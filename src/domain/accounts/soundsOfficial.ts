@@ -15,7 +15,7 @@ const stems = [
   'hotline',
   'cskh',
 ];
-/** These sound official only as whole words. */
+/** Words that sound official, except within longer words. */
 const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebook', 'google'];
 type Syllable = { typed: string; bare: string };
 const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });

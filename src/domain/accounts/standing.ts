@@ -1,4 +1,4 @@
-/* Conditions for each kind of action, checked by functions. firestore.rules repeat them. */
+/* Functions check these conditions; firestore.rules repeat them. */
 
 export type Standing = {
   /** The email address is confirmed. */
@@ -24,13 +24,13 @@ const conditions = {
 } as const;
 export type Condition = keyof typeof conditions;
 
-/** Conditions of each right. A refusal names the first that is not met. */
+/** Conditions of each right. Errors name the first unmet condition. */
 const rights = {
   /** Members' actions, like `mayAct()` in firestore.rules. */
   act: ['confirmed', 'noOperator', 'open', 'current'],
-  /** Changes to the caller's own account. Operators may change theirs, too. */
+  /** Changes to the caller's own account. Operators can make them, too. */
   keepAccount: ['confirmed', 'open', 'current'],
-  /** Work at /admin. Operators call functions, because firestore.rules give them no access. */
+  /** Work at /admin. Operators act through functions: firestore.rules refuse their direct writes. */
   operate: ['operator', 'address', 'open', 'current'],
 } as const satisfies Record<string, readonly Condition[]>;
 export type Right = keyof typeof rights;

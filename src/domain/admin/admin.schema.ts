@@ -22,7 +22,7 @@ import { adminExports, auditedActs, maxDailyListings, messageKinds } from './adm
 import { roles } from './roles.ts';
 
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
-/** Search text: an address, an id or a name. */
+/** Search text, such as an email address, an id or a name. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 
 /** Action of an operator. Repeating it changes nothing. */
@@ -54,7 +54,7 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
-  /** Removes an entry from the queue of fraud signs. */
+  /** Removes a suspicious listing or message from the fraud queue. */
   z.strictObject({ act: z.literal('look'), signs: Id }),
   z.strictObject({ act: z.literal('grant'), person: Id, role: z.enum(roles) }),
   z.strictObject({ act: z.literal('revoke'), person: Id }),
@@ -64,7 +64,7 @@ export const AdminAction = z.discriminatedUnion('act', [
     person: Id,
     listings: z.int().check(z.gte(1), z.lte(maxDailyListings)),
   }),
-  /** `none` withdraws an earlier check; the email about it quotes `note`. */
+  /** `none` withdraws an earlier identity check. The member's email quotes `note`. */
   z.strictObject({
     act: z.literal('identity'),
     person: Id,
@@ -73,7 +73,7 @@ export const AdminAction = z.discriminatedUnion('act', [
   }),
   z.strictObject({ act: z.literal('grantShop'), person: Id, name: ShopName, address: ShopAddress }),
   z.strictObject({ act: z.literal('removeShop'), person: Id, note: z.optional(DecisionNote) }),
-  /** `logo`: the one that the operator saw. */
+  /** `logo`: the logo that the operator saw. A newer one stays. */
   z.strictObject({
     act: z.literal('removeLogo'),
     person: Id,
@@ -102,11 +102,11 @@ export const ReportFilter = z.strictObject({
 });
 export type ReportFilter = z.infer<typeof ReportFilter>;
 
-/** Request for items of an admin queue. `after`: id of the last known item. */
+/** Request for a page of an admin queue. `after`: last id of the previous page. */
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), filter: z.optional(ReportFilter), after: z.nullable(Id) }),
-  /** Reported reviews, or the hidden ones without open reports. */
+  /** Reviews with open reports; if `hidden`, the hidden reviews instead. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
   z.strictObject({
     queue: z.literal('conversation_reports'),
@@ -115,12 +115,11 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   }),
   z.strictObject({ queue: z.literal('report_photos'), report: Id, message: Id }),
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
-  /** Listing by address, slug or id. Null: the hidden listings. */
+  /** `find`: a listing's address, slug or id. Null: all hidden listings. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
-  /** Accounts by address, number, id or name. Null: the suspended ones. */
+  /** `find`: email address, number, id or name. Null: all suspended accounts. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
-  /** Open messages, or the closed ones with their answers. */
   z.strictObject({
     queue: z.literal('messages'),
     kind: z.enum(messageKinds),

@@ -65,11 +65,10 @@ export type AdminActionName = (typeof adminActions)[number];
  */
 export const auditedActs = [...adminActions, 'numbers', 'photos', 'export'] as const;
 
-/** Tables that owners save for a spreadsheet. */
 export const adminExports = ['reports', 'decisions', 'takedowns', 'members'] as const;
 export type AdminExport = (typeof adminExports)[number];
 
-/** Decisions in the export: what was taken down, kept or restored. */
+/** Decisions in the export. */
 export const exportedActs = [
   'hide',
   'restore',
@@ -107,8 +106,8 @@ export const adminFigures = [
 ] as const;
 
 /**
- * Returns whether operators can hide a listing. Every listing with a slug could be published again, even a
- * deleted one.
+ * Returns whether operators can hide a listing. Deleted ones can be hidden, too: their sellers could restore
+ * them.
  * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
  */
 export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>

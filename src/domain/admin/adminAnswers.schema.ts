@@ -20,7 +20,7 @@ import { type AdminQuestion, AuditEntry } from './admin.schema.ts';
 import { type AdminQueueName, adminFigures, messageKinds } from './admin.ts';
 import { roles } from './roles.ts';
 
-/** Database time of the read, in ms. The next action sends it back, to show which state the operator saw. */
+/** Database time of the read, in ms. The next action sends it back to tell which state the operator saw. */
 const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -55,7 +55,7 @@ export const AdminReport = z.object({
   listing_id: z.string(),
   /** Null: the listing has been erased. */
   listing: z.nullable(AdminListing),
-  /** Number of this listing's open reports, including those on other pages. */
+  /** Number of all open reports about this listing. */
   open: z.int(),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
@@ -84,7 +84,7 @@ export const AdminReview = z.object({
   ),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
-/** Reported conversation: ids, and only the marked messages. */
+/** Reported conversation, with only the messages that the reporter marked. */
 export const AdminConversationReport = z.object({
   id: z.string(),
   reason: z.enum(conversationReasons),
@@ -104,7 +104,7 @@ export const AdminConversationReport = z.object({
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
-/** Entry of the fraud queue, for a listing or a first message. */
+/** Entry of the fraud queue: a listing, or the first message of a conversation. */
 export const AdminSigns = z.object({
   id: z.string(),
   ...z.pick(FraudSigns, {
@@ -117,7 +117,7 @@ export const AdminSigns = z.object({
     message: true,
     created_at: true,
   }).shape,
-  /** Bike of the listing or message; null if the listing has been erased. */
+  /** Listing that the entry is about; null if erased. */
   listing: z.nullable(AdminListing),
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
@@ -136,9 +136,8 @@ export const AdminPerson = z.object({
   created_at: z.nullable(z.number()),
   role: z.nullable(z.enum(roles)),
   suspension: z.nullable(Suspension),
-  /** Suspended account with the same address or number. */
+  /** Suspended account that shares an address or number with this person. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
-  /** Whether a number is confirmed; the number itself is not shown. */
   phone_confirmed: z.boolean(),
   identity: z.nullable(Identity),
   shop: z.nullable(
@@ -167,7 +166,7 @@ export const AdminEmail = z.object({
   to: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** The email may have been sent already. A retry could deliver it twice. */
+  /** The email may have been sent already: a retry could deliver it twice. */
   uncertain: z.boolean(),
   created_at: z.number(),
 });
@@ -183,15 +182,15 @@ export const AdminMessage = z.object({
   message: z.string(),
   rating: z.nullable(z.int()),
   created_at: z.number(),
-  /** Request to remove a listing, with the listing found at its address. */
+  /** Request to remove a listing. `listing` was found at the address in the request. */
   takedown: z.nullable(z.extend(StoredTakedown, { listing: z.nullable(AdminListing) })),
   answerable: z.boolean(),
-  /** `email`: null once the old email has been deleted. */
+  /** `email`: delivery state; null if the email's record has been deleted. */
   answers: z.array(z.extend(MessageAnswer, { email: z.nullable(z.enum(answerStates)) })),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 
-/** Views of a page by week (its Monday), oldest first. */
+/** Views of a page by week, oldest first. `week`: date of a Monday. */
 export const AdminPageViews = z.object({
   /** Language and page. */
   id: z.string(),
@@ -201,7 +200,7 @@ export const AdminPageViews = z.object({
 });
 export type AdminPageViews = z.infer<typeof AdminPageViews>;
 
-/** A listing's phone number. `hidden`: buyers don't see it. */
+/** `hidden`: buyers don't see the number. */
 export const AdminNumber = z.object({
   channel: z.enum(channels),
   ...z.pick(Contact, { value: true, hidden: true }).shape,
@@ -227,7 +226,7 @@ export const adminAnswers = {
   audit: page(AdminAudit),
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
-  /** `more`: older rows are left out. */
+  /** `more`: older rows were omitted. */
   export: z.object({
     columns: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
@@ -239,5 +238,4 @@ export const adminAnswers = {
   reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQueueName, z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
-/** Content of an answer, without `read_at`. */
 export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

@@ -1,6 +1,6 @@
 import type { AdminActionName, AdminQueueName, AdminTab } from './admin.ts';
 
-/** Roles at /admin. An owner does everything that a moderator does. */
+/** An owner can do everything that a moderator can. */
 export const roles = ['moderator', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
@@ -9,7 +9,7 @@ const owner = ['owner'] as const satisfies readonly Role[];
 
 type Table<K extends string> = Readonly<Record<K, readonly Role[]>>;
 
-/** Rights at /admin by role. The functions enforce them. */
+/** Roles that can use each part of /admin. The functions enforce this. */
 const tabs: Table<AdminTab> = {
   reports: both,
   signs: both,
@@ -70,7 +70,7 @@ export const mayRead = (role: Role, queue: AdminQueueName): boolean => queues[qu
 /** @example mayPerform('moderator', 'grant') // => false */
 export const mayPerform = (role: Role, act: AdminActionName): boolean => actions[act].includes(role);
 
-/** Maximum age of the sign-in for changes of roles. */
+/** Operators must have signed in within this time to change roles. */
 export const roleSignInMinutes = 10;
 /** @example asksForSignIn('grant') // => true */
 export const asksForSignIn = (act: AdminActionName): boolean => act === 'grant' || act === 'revoke';

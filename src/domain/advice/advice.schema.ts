@@ -16,7 +16,7 @@ export const Advice = z.strictObject({
 });
 export type Advice = z.infer<typeof Advice>;
 
-/** Document stats/advice: by category, the factors that make a clear difference, largest first. */
+/** Document stats/advice: factors that make a clear difference, by category, the largest difference first. */
 export const AdviceCounts = z.strictObject({
   counted_at: Time,
   categories: z.record(z.string(), z.array(Advice)),

@@ -11,16 +11,13 @@ export const sampleOf = (values: readonly number[]): Sample => {
 export const minValues = 30;
 /** Smaller differences are not worth a seller's effort. */
 export const leastRatio = 1.3;
-/**
- * Student's t for 29 degrees of freedom and an error of 1 in 20, shared by the seven factors (Bonferroni).
- * Larger samples would allow a smaller value.
- */
+/** Student's t for 29 degrees of freedom. The error of 5 % is divided among seven factors (Bonferroni). */
 const spread = 2.91;
 
 export const areEnough = (one: Sample, other: Sample): boolean =>
   Math.min(one.count, other.count) >= minValues;
 
-/** Is one mean clearly larger? Needs 30 values each, a ratio of 1.3, and Welch's interval above 0. */
+/** Is one mean larger by 30 % or more, and significantly (Welch)? Both sides need 30 values. */
 export const isClearlyMore = (one: Sample, other: Sample): boolean => {
   if (!areEnough(one, other) || one.mean < leastRatio * other.mean) return false;
   const error = Math.sqrt(one.variance / one.count + other.variance / other.count);

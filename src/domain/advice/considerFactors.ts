@@ -5,7 +5,7 @@ import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
-/** Age from which `renewed` is considered. Younger listings are all recent. */
+/** Minimum age of a listing for the factor `renewed`: all younger ones are recent. */
 const oldEnough = 28 * day;
 
 export type ConsideredListing = Pick<
@@ -21,7 +21,7 @@ export type ConsideredListing = Pick<
   | 'updated_at'
 >;
 
-/** Whether a listing has each factor. Null: in between, such as four or five photos. */
+/** Whether a listing has each factor. Null: neither, as with four or five photos. */
 export type HasFactors = Record<Factor, boolean | null>;
 
 const textOf = (html: string) =>
@@ -42,7 +42,7 @@ const isWithin = (price: number, range: { low: number; high: number } | null) =>
   return price <= range.high;
 };
 
-/** Finds a listing's factors. @param range market range of similar bikes (decision 54) */
+/** @param range market prices of similar bikes (decision 54) */
 export const considerFactors = (
   listing: ConsideredListing,
   range: { low: number; high: number } | null,

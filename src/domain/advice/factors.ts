@@ -1,4 +1,6 @@
-/** Properties that a seller can change, compared by the number of questions. */
+/**
+ * Properties that a seller can change. Advice compares the questions that listings with and without them get.
+ */
 export const factors = [
   'photos',
   'description',

@@ -7,7 +7,7 @@ const Count = z.int().check(z.gte(0));
 /** Document listing_days/{listing}: views per day (Vietnamese time), for the latest 28 days with views. */
 export const ListingDays = z.strictObject({
   views: z.record(Day, Count),
-  /** First day with counts, for listings older than daily counts. */
+  /** First day with daily counts. Set only if the listing had views before. */
   since: z.optional(Day),
 });
 export type ListingDays = z.infer<typeof ListingDays>;

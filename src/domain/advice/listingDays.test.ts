@@ -15,7 +15,7 @@ it('the views of a day are added up, and the 28 latest days are kept', () => {
   const next = addDay(full, '2026-01-29', 5);
   expect(Object.keys(next)).toHaveLength(28);
   expect([next['2026-01-01'], next['2026-01-02'], next['2026-01-29']]).toEqual([undefined, 1, 5]);
-  // A late count for an earlier day replaces no later day.
+  // The day is older than the latest 28, so its views are dropped.
   expect(addDay(full, '2025-12-31', 9)).toEqual(full);
 });
 

@@ -1,15 +1,14 @@
 import { day, vietnameseDay } from '../time/time.ts';
 import type { DayCounts } from './listingDays.schema.ts';
 
-/** Number of days shown and stored. */
 export const shownDays = 28;
 
-/** Kinds of events in the order in which a buyer does them. */
+/** Events in the order in which a buyer causes them. */
 export const dayKinds = ['views', 'likes', 'questions', 'reveals'] as const satisfies (keyof DayCounts)[];
 export type DayKind = (typeof dayKinds)[number];
 
 /**
- * Returns the last 28 days (Vietnamese time), oldest first; today is the last.
+ * Returns the last 28 days including today (Vietnamese time), oldest first.
  * @example lastDays(Date.UTC(2026, 0, 28)).at(0) // => '2026-01-01'
  */
 export const lastDays = (now: number): string[] =>

@@ -20,14 +20,14 @@ const choiceOf = (name: AlertChoice) => {
   const row = rowOfField(name);
   return z.enum(row.kind === 'choice' ? row.values : []);
 };
-/** Alerts stored before a field existed accept any value of it. */
+/** Alerts stored before a field existed lack it, and accept every value. */
 const choices = recordOf(alertChoices, (name) => z._default(z.nullable(choiceOf(name)), null)) as {
   [N in AlertChoice]: z.ZodMiniDefault<z.ZodMiniType<FieldValue<N> | null>>;
 };
 const fields = z.strictObject({
   make: words,
   model: words,
-  /** Models chosen in the list, compared by family; `model` is typed. */
+  /** Model families chosen from the list; `model` is typed. */
   models: z._default(modelNames, []),
   /** đồng, inclusive */
   min_price: whole,

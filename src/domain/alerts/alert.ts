@@ -24,13 +24,13 @@ export type Sought = Pick<
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** Compares places like the list's filter. A place outside our list matches only itself. */
+/** A place that is not in the list matches only itself. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));
 };
 
-/** Does a bike meet the criteria? A null criterion accepts every bike (D39). */
+/** A null criterion accepts every bike (D39). */
 export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.make === null || criteria.make === bike.make) &&
   (criteria.min_price === null || bike.price >= criteria.min_price) &&
@@ -44,7 +44,7 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.model === null || isModel(criteria.model, bike.model)) &&
   (criteria.models.length === 0 || isOfModels(criteria.models, bike.model));
 
-/** Does an alert match a bike? Its author's own bikes never match (D39). */
+/** Does an alert match a bike? Members' own bikes never match (D39). */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
   alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
 
@@ -61,7 +61,7 @@ const criteriaNames = [
   'seller',
   ...alertChoices,
 ] as const;
-/** Duplicate alerts are refused. */
+/** Used to refuse duplicate alerts. */
 export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   criteriaNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 

@@ -49,7 +49,7 @@ const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().re
 const asOffered = (make: string | null) =>
   make && (makes.find((offered) => foldAccents(offered) === foldAccents(make)) ?? make);
 
-/** Returns each model once, named as its family and sorted, so that equal alerts are found. */
+/** Replaces models by their families, sorted and without duplicates, for `sameCriteria`. */
 const asFamilies = (models: readonly string[]) =>
   [...new Map(models.map((model) => [familyKey(model), familyOf(model)?.name ?? model])).values()].toSorted();
 

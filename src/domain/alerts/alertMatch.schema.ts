@@ -5,7 +5,7 @@ import { Time } from '../time/time.schema.ts';
 export const PriceDrop = z.strictObject({ from: z.int(), to: z.int() });
 export type PriceDrop = z.infer<typeof PriceDrop>;
 
-/** Document alert_finds/{find}: a bike for a person's next email. */
+/** Document alert_finds/{find}: a bike to name in a person's next email. */
 export const AlertMatch = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),

@@ -6,7 +6,7 @@ export type { AlertMatch, PriceDrop };
 export const leastDrop = 2;
 
 /**
- * Returns a match's id: one for each person and bike, and one more for each lower price.
+ * Returns a match's id, unique per person, bike and lower price.
  * @example alertMatchId('u1', 'bike', { from: 20_000_000, to: 18_000_000 }) // => 'u1_bike@18000000'
  */
 export const alertMatchId = (userId: string, listingId: string, drop?: PriceDrop): string =>

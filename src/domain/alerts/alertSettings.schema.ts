@@ -8,7 +8,7 @@ export const AlertSettings = z.strictObject({
   /** As in src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   delivery: z.enum(deliveries),
-  /** Emails about liked bikes' price drops. Older documents lack it. */
+  /** Emails about liked bikes' price drops. Missing in older documents. */
   price_drops: z._default(z.boolean(), false),
   updated_at: Time,
   revision: Revision,

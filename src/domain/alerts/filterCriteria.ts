@@ -12,14 +12,14 @@ import { type AlertChoice, alertChoices } from './alertChoices.ts';
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Longest first: Vinh must not match within Vinh Long. */
+/** Longest names first, because a short name may be the beginning of a longer one. */
 const byLength = (names: readonly Name[]) =>
   names
     .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))
     .toSorted((a, b) => b.words.length - a.words.length);
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
 
-/** Returns the choice whose name the words contain, and the other words. */
+/** Finds the first choice named in the words; also returns the remaining words. */
 const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>) => {
   const folded = words.map(foldAccents);
   for (const { value, words: sought } of choices) {
@@ -30,8 +30,8 @@ const takeName = (words: readonly string[], choices: ReturnType<typeof byLength>
 };
 
 /**
- * Returns alert criteria for a search. Unknown words become the model. Alerts have no category, engine size
- * or kilometres.
+ * Returns alert criteria for a search. Words without another meaning become the model. Alerts have no
+ * category, engine size or kilometres.
  * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
 export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {
@@ -70,7 +70,7 @@ const isAlertChoice = (name: string) => alertChoices.some((choice) => choice ===
 const keptAlways = ['make', 'models', 'price', 'leaving', 'seller'] as const;
 const isOneYear = ({ from, to }: Bounds) => from !== null && from === to;
 
-/** Returns the parts of a search that its alert ignores. */
+/** Returns the filters and phrases of a search that an alert cannot store. */
 export const beyondAlert = (
   filters: Filters,
   phrases: readonly SearchPhrase[],
@@ -83,7 +83,7 @@ export const beyondAlert = (
   };
   const isKeptPhrase = (phrase: SearchPhrase): boolean => {
     if (phrase.name === 'year') return isOneYear(phrase.bounds);
-    // A sort order excludes no bike, so the alert loses nothing.
+    // Alerts need no sort order.
     const isKnown = ['location', 'price', 'leaving', 'order'].includes(phrase.name);
     return isKnown || isAlertChoice(phrase.name);
   };

@@ -8,7 +8,7 @@ import { Time } from '../time/time.schema.ts';
 export const Follow = z.strictObject({
   user_id: z.string(),
   seller_id: z.string(),
-  /** Seller's name when followed, for the follower's list. */
+  /** Seller's name at the time of following, for the follower's list. */
   seller_name: z.string().check(z.refine(hasVisibleText), atMost(maxName)),
   is_active: z.boolean(),
   created_at: Time,

@@ -38,10 +38,11 @@ describe('the countries of the phone field', () => {
     (iso, code) => {
       const example = exampleOf(iso);
       const atHome = example.formatNational().replace(/\D/g, '');
-      // Argentine mobiles are dialled with 15 at home and with 9 from abroad; sellers type the 9.
+      // Argentine mobile numbers have 15 in national calls, 9 in international ones. Sellers type the 9.
       if (iso !== 'AR') expect(toE164(code, atHome)).toBe(example.number);
       expect(toE164(code, example.number.replace('+', '00'))).toBe(example.number);
-      // Numbers vary in length in these countries, so a valid number may also begin a longer one.
+      // Numbers vary in length in these countries: digits that begin with the dial code may be a whole
+      // number.
       const openPlans = ['AT', 'DE', 'ID', 'IT', 'MM'];
       if (!openPlans.includes(iso)) expect(toE164(code, example.number.slice(1))).toBe(example.number);
     },

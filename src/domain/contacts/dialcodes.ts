@@ -1,7 +1,7 @@
 /**
- * Countries of the phone field. A row: ISO code, dial code, trunk digit (dialled at home only), min and max
- * digits after the dial code, names. Lengths as in libphonenumber, whose parser would add 25 KB (brotli) to
- * the form; this table adds 1.4.
+ * Countries of the phone field: ISO code, dial code, trunk digit (national calls only), min and max digits
+ * after the dial code, names. Lengths as in libphonenumber, which adds 25 KB (brotli) to the form; this table
+ * adds 1.4.
  */
 const rows = [
   ['VN', 84, '0', 9, 10, 'Vietnam', 'Việt Nam'],
@@ -83,7 +83,7 @@ const plans = new Map<string, Plan>(
 );
 
 /**
- * Returns the number in E.164, or null. Drops the trunk digit (D30), and a repeated dial code.
+ * Converts a number to E.164; null if invalid. Drops the trunk digit (D30) and a repeated dial code.
  * @example toE164('+84', '0912345678') // => '+84912345678'
  * @example toE164('+84', '84912345678') // => '+84912345678'
  * @example toE164('+84', '123') // => null

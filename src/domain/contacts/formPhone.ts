@@ -8,8 +8,8 @@ const codes = new Map(countries.map(({ iso, code }) => [iso, code]));
 export const storedPhone = ({ country, digits }: FormPhone) => toE164(codes.get(country) ?? '', digits);
 
 /**
- * Returns the form's value for a stored number. Among countries with the same dial code, it chooses the last,
- * which is the most populous.
+ * Splits a stored number into country and digits. Of countries with the same dial code, it chooses the last,
+ * the most populous.
  * @example formPhone('+84912345678') // => { country: 'VN', digits: '0912345678' }
  */
 export const formPhone = (e164: string): FormPhone | null => {

@@ -12,7 +12,7 @@ const hours = z.strictObject({
 });
 const until = z.strictObject({ kind: z.literal('until'), day: z.string().check(z.regex(dayPattern)) });
 
-/** Hours in which a seller answers, or the last day of an absence, in Vietnam's time. */
+/** Weekly hours in which a seller answers, or the last day of an absence (Vietnamese time). */
 export const Away = z.discriminatedUnion('kind', [hours, until]);
 export type Away = z.infer<typeof Away>;
 
@@ -25,8 +25,8 @@ export const AwayAnswer = z.strictObject({
 });
 export type AwayAnswer = z.infer<typeof AwayAnswer>;
 
-/** Automatic answer in a thread: its time, and the seller's setting then. Only functions write it. */
+/** `away`: the seller's setting at the time of the answer. Only functions write automatic answers. */
 export const AutoAnswer = z.strictObject({ away: Away, at: Time });
 export type AutoAnswer = z.infer<typeof AutoAnswer>;
-/** Stored automatic answer; undefined for a shape of a later version. */
+/** Undefined if a later version stored another shape. */
 export const StoredAutoAnswer = z.catch(z.optional(z.nullable(AutoAnswer)), undefined);

@@ -8,7 +8,7 @@ import { maxName } from './inquiryFields.ts';
 export const Block = z.strictObject({
   user_id: z.string(),
   other_id: z.string(),
-  /** The blocked person's name when blocked, for the blocker's profile page. */
+  /** Name at the time of the block, for the blocker's profile page. */
   other_name: z.string().check(z.refine(hasVisibleText), atMost(maxName)),
   created_at: Time,
 });

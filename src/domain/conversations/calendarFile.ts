@@ -1,7 +1,7 @@
 import { oneLine } from '../text/oneLine.ts';
 import { hour } from '../time/time.ts';
 
-/** Appointment in iCalendar's terms: https://www.rfc-editor.org/rfc/rfc5545 */
+/** iCalendar event: https://www.rfc-editor.org/rfc/rfc5545 */
 export type CalendarEvent = {
   /** Unchanged when the visit is moved: calendars then update their entry. */
   uid: string;
@@ -38,11 +38,11 @@ const fold = (line: string): string => {
 /** @example escapeText('12 Lê Lợi, Huế; tầng 2') // => '12 Lê Lợi\\, Huế\\; tầng 2' */
 const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** Formats a time in UTC, so that no time zone table is needed. @example utc(0) // => '19700101T000000Z' */
+/** Formats a time in UTC, which needs no time zone table. @example utc(0) // => '19700101T000000Z' */
 const utc = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Builds a calendar file with an appointment of one hour. Deterministic. */
+/** Builds a calendar file with an appointment of one hour. */
 export const calendarFile = (event: CalendarEvent, { title, url }: { title: string; url: string }): string =>
   [
     'BEGIN:VCALENDAR',

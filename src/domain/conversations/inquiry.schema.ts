@@ -25,7 +25,7 @@ export const Inquiry = z.strictObject({
   seller_name: z.string(),
   /** In the buyer's language: a line per phrase, then the typed text. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
-  /** Codes of the phrases in the message's first lines. */
+  /** Phrases in the message's first lines. */
   phrases: z.optional(StoredPhrases),
   /** Ids of the first message's photos. Only functions add them. */
   photos: z.optional(PhotoIds),
@@ -38,9 +38,9 @@ export const Inquiry = z.strictObject({
   last_reply_id: z.nullable(z.string()),
   /** Person who closed the thread. Buyers close it by choosing 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
-  /** When the seller named this buyer; null if withdrawn. */
+  /** When the seller said that this buyer bought the bike; null if withdrawn. */
   named_at: z.optional(z.nullable(Time)),
-  /** When the seller, or the buyer named by the seller, confirmed the deal; null if denied. */
+  /** When both sides had confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),

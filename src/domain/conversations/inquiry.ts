@@ -10,7 +10,7 @@ export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'bu
 export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
   side === 'buyer' ? 'seller' : 'buyer';
 
-/** A thread's state for one side: its status, or whose turn it is. */
+/** A thread's state as one side sees it: its status, or whose turn it is. */
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 
 /**
@@ -25,14 +25,14 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
   return isBuyer ? 'waiting' : 'yourTurn';
 };
 
-/** Has a person seen the other side's message, or answered it? @param at time of the message in ms */
+/** Has a person seen or answered the other side's message? @param at time of the message in ms */
 export const hasSeen = (
   inquiry: Pick<Inquiry, 'seller_id' | 'last_reply_by' | 'buyer_seen_at' | 'seller_seen_at'>,
   userId: string,
   at: number,
 ): boolean => inquiry.last_reply_by === userId || (inquiry[`${sideOf(inquiry, userId)}_seen_at`] ?? 0) > at;
 
-/** Is the thread open, and its last message unseen and from the other side (D34)? */
+/** Is the last message of an open thread from the other side, and unseen (D34)? */
 export const isUnread = (
   inquiry: Pick<
     Inquiry,

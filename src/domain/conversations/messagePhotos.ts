@@ -1,15 +1,15 @@
 import { day } from '../time/time.ts';
 
-/** Code of the phrase that represents photos in a message's text. */
+/** Phrase that represents a message's photos in its text. */
 export const photoCode = 'photo';
-/** Age in milliseconds from which an account without a confirmed number may send photos. */
+/** Accounts without a confirmed number must be this old (in ms) to send photos. */
 export const photosFromAge = day;
 export const keptAfterClosing = 180 * day;
 export const keptUnsent = 7 * day;
 
 type Written = { message: string; phrases?: readonly { code: string }[] | undefined; photos?: unknown };
 
-/** Returns a message without the line that stands for its photos. */
+/** Removes the text line and the phrase that represent a message's photos. */
 export const besidePhotos = <Message extends Written>(message: Message): Message => {
   const { phrases, photos } = message;
   if (photos === undefined || phrases?.[0]?.code !== photoCode) return message;
@@ -19,6 +19,6 @@ export const besidePhotos = <Message extends Written>(message: Message): Message
 export const privateSizes = ['card', 'full'] as const;
 export type PrivateSize = (typeof privateSizes)[number];
 
-/** Path of an unprocessed photo, one folder deeper than a listing's. */
+/** Upload path of a photo before processing. */
 export const privateUploadPath = (userId: string, photoId: string): string =>
   `uploads/${userId}/messages/photos/${photoId}`;

@@ -15,7 +15,7 @@ export const offerChoices = (offer: Offer | undefined, userId: string): OfferCod
 /** Price in đồng. `reply_id` is null for a first message. */
 export type OfferMove = { code: OfferCode; price: number; by: string; reply_id: string | null };
 
-/** Returns the offer after a move; null if `by` may not make it, such as answering their own offer. */
+/** Returns the offer after a move. Null if the move is not allowed: people cannot answer their own offers. */
 export const nextOffer = (
   last: Offer | undefined,
   { code, price, by, reply_id }: OfferMove,

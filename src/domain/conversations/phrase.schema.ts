@@ -20,16 +20,16 @@ const PhraseValues = z.strictObject({
   number: z.optional(z.int().check(z.gte(0), z.lte(maxNumber))),
 });
 
-/** Stored phrase. Its code may be unknown to this version. */
+/** The code may be unknown to this version. */
 export const Phrase = z.strictObject({
   code: z.string().check(z.regex(codePattern)),
   values: z.optional(PhraseValues),
 });
 
-/** Replaces an unreadable phrase. The reader sees the message's text line instead. */
+/** Replaces a phrase that this version cannot read. Readers see its text line instead. */
 const unknown = { code: 'unknown' };
 
-/** Phrases of later versions become `unknown` at the same index, so that the others stay readable. */
+/** Unreadable phrases become `unknown`; the others stay readable. */
 export const StoredPhrases = z.catch(
   z.array(z.catch(Phrase, unknown)).check(z.maxLength(maxPhrases + 1)),
   [],

@@ -17,7 +17,7 @@ export type PhraseValueName = keyof PhraseValues;
 /** Ready-made sentence from a fixed list. Later versions may add codes. */
 export type Phrase = { code: string; values?: PhraseValues | undefined };
 
-/** Phrases per message, each on its own line above the free text. */
+/** Maximum per message. Each phrase is a line above the free text. */
 export const maxPhrases = 3;
 export const maxPlace = 60;
 export const maxNumber = 2_000_000;

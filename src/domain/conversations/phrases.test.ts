@@ -7,7 +7,7 @@ import { Question, SentPhrases } from './question.schema.ts';
 const all = Object.entries(phrases) as [string, PhraseEntry][];
 const of = (kind: PhraseEntry['kind']) => all.filter(([, entry]) => entry.kind === kind);
 
-/** Valid for every phrase. */
+/** A value of each kind, valid in every phrase. */
 const values: Required<PhraseValues> = {
   price: 12_500_000,
   day: '2026-11-28',

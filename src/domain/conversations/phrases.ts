@@ -287,7 +287,7 @@ export const phrases = {
 export type PhraseCode = keyof typeof phrases;
 export const phraseCodes = Object.keys(phrases) as PhraseCode[];
 
-/** Written by functions, so not in the picker. */
+/** Only functions add this phrase, so the picker omits it. */
 const photoEntry = eitherSays('papers', []);
 
 /** Entry of a code; null if this version does not know it. */
@@ -301,7 +301,7 @@ export const entryOf = (code: string): PhraseEntry | null =>
         : null;
 
 /**
- * Is the phrase known, with exactly its values, each in range?
+ * Is the phrase known, and are its values complete and in range?
  * @example fitsPhrase({ code: 'price_last_is', values: { price: 12_500_000 } }) // => true
  * @example fitsPhrase({ code: 'price_last_is', values: { price: -1 } }) // => false
  */

@@ -24,12 +24,12 @@ export const Visit = z.strictObject({
   starts_at: Time,
   place: z.string().check(z.minLength(1), atMost(maxPlace)),
   state: z.enum(visitStates),
-  /** Number of changes and cancellations: the SEQUENCE of calendar files. */
+  /** Number of changes and cancellations, used as SEQUENCE in calendar files. */
   sequence: z.int().check(z.gte(0)),
   ...shared,
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** Offer as stored. A later version's unknown shape counts as absent. */
+/** Undefined if a later version stored another shape. */
 export const StoredOffer = z.catch(z.optional(Offer), undefined);
 export const StoredVisit = z.catch(z.optional(Visit), undefined);

@@ -10,7 +10,7 @@ export type Proposals = { offer?: Offer | undefined; visit?: Visit | undefined }
 /** Sender, reply id (null: first message) and time of a message. */
 type Said = { by: string; reply_id: string | null; now: number };
 
-/** Returns a message's offer or visit phrase. Null if it is absent, or not the only phrase. */
+/** Returns a message's only phrase if it is an offer or visit; otherwise null. */
 export const proposalOf = (phrases: readonly Phrase[] | undefined): Phrase | null => {
   const [first] = phrases ?? [];
   return phrases?.length === 1 && first && isProposalCode(first.code) && fitsPhrase(first) ? first : null;
@@ -20,7 +20,7 @@ export const isMixed = (phrases: readonly Phrase[]): boolean =>
   phrases.length > 1 && phrases.some(({ code }) => isProposalCode(code));
 
 /**
- * Returns how a phrase changes its thread's offer or visit; null if the sender may not make it.
+ * Returns the thread's offer or visit after a phrase; null if the sender may not send it.
  * @example planProposal({}, { code: 'offer', values: { price: 12_000_000 } }, { by: 'buyer', reply_id: 'r', now })
  * // => { offer: { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'r' } }
  */

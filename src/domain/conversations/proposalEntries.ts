@@ -4,7 +4,7 @@ import type { ProposalCode } from './proposalFields.ts';
 const offer = eitherSays('price', [], 'price');
 const visit = eitherSays('visit', [], 'day', 'time', 'place');
 
-/** Offers and visits as phrases. Each repeats all its values, so messages are self-contained. */
+/** Offers and visits as phrases. Each phrase repeats all values, so it can be understood alone. */
 export const proposalEntries: Record<ProposalCode, PhraseEntry> = {
   offer,
   offer_counter: offer,

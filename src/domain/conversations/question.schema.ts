@@ -13,7 +13,7 @@ import { fitsPhrase } from './phrases.ts';
 import { isMixed } from './proposal.ts';
 import { isProposalCode } from './proposalFields.ts';
 
-/** First messages must not contain answers. */
+/** Refuses answers to offers or visits, and the photo phrase. */
 const isNoAnswer = ({ code }: SaidPhrase) =>
   code !== photoCode && (!isProposalCode(code) || code === 'offer' || code === 'visit_propose');
 

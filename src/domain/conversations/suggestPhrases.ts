@@ -8,7 +8,6 @@ export type PhraseUses = Readonly<Record<string, number>>;
 const offered = 8;
 const entries: Record<PhraseCode, PhraseEntry> = phrases;
 
-/** Phrases that a side can send, in the list's order. */
 export const sayableBy = (side: Side): PhraseCode[] =>
   phraseCodes.filter((code) => entries[code].by === side || entries[code].by === 'either');
 
@@ -22,12 +21,12 @@ const groupsOf = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set(received.flatMap(({ code }) => entryOf(code)?.group ?? [])),
 ];
 
-/** The picker's groups, subjects of the received phrases first. */
+/** Groups in the picker; those of the received phrases come first. */
 export const groupsAfter = (received: readonly Phrase[]): PhraseGroup[] => [
   ...new Set([...groupsOf(received), ...phraseGroups]),
 ];
 
-/** A side's phrases on a subject: answers first if the other side asked. */
+/** A side's phrases of a group. Answers to received questions come first. */
 export const phrasesAbout = (
   group: PhraseGroup,
   side: Side,
@@ -44,8 +43,8 @@ export const phrasesAbout = (
 };
 
 /**
- * Returns suggestions: answers to the last message, phrases on its subjects, often used ones, and each
- * group's first.
+ * Returns suggestions in this order: answers, phrases of the same groups, often used phrases, each group's
+ * first phrase.
  * @param received phrases of the other side's last message
  */
 export const suggestPhrases = (side: Side, received: readonly Phrase[], uses: PhraseUses): PhraseCode[] => {

@@ -47,7 +47,7 @@ const isSame = (visit: Visit, { day: date, time, place }: VisitValues) =>
   visit.starts_at === vietnameseMoment(date, time) && visit.place === place;
 
 /**
- * Visit after a move; null if the sender may not make it, such as accepting their own proposal.
+ * Returns the visit after a move. Null if the move is not allowed: people cannot accept their own proposals.
  * @param now milliseconds since 1970
  */
 export const nextVisit = (

@@ -19,8 +19,8 @@ const question: CostQuestion = {
   isSmall: false,
 };
 /**
- * Decree 10/2022/NĐ-CP, Article 8: 1%, but 5% for a bike moved to a city from a place with 2%.
- * Value by age: Circular 13/2022/TT-BTC.
+ * Decree 10/2022/NĐ-CP, Article 8: 1%, but 5% for a bike that moves from a province to a city. Value by age:
+ * Circular 13/2022/TT-BTC.
  */
 const fees: [string, Partial<CostQuestion>, from: number, to: number][] = [
   ['a province, without a new price: 1% of 20 million', {}, 200_000, 200_000],

@@ -18,23 +18,23 @@ export const costNames = [
 ] as const;
 export type CostName = (typeof costNames)[number];
 
-/** Six cities charge 5% where other places charge 2%. */
+/** Six cities charge higher registration fees than other places. */
 export const registrationAreas = ['city', 'elsewhere'] as const;
 export type RegistrationArea = (typeof registrationAreas)[number];
 
 export type CostQuestion = {
   price: number;
-  /** Price when new; null: the fee is computed from the asking price. */
+  /** Price when new. If null, the asking price determines the fee. */
   newPrice: number | null;
   year: number;
   thisYear: number;
   register: RegistrationArea;
   before: RegistrationArea | null;
-  /** Under 50 cc, or electric: the lower insurance of Decree 67/2023. */
+  /** Under 50 cc or electric: cheaper insurance (Decree 67/2023). */
   isSmall: boolean;
 };
 
-/** Initial values of `/costs`. Bikes' pages use them too, and so show the same total. */
+/** Initial values of `/costs`. Bikes' pages use them, too, to show the same total. */
 export const firstQuestion = { register: 'city', before: null, newPrice: null } as const;
 
 const steps = [

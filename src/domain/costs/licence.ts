@@ -1,6 +1,6 @@
 import { readNumber } from '../listings/listing.ts';
 
-/** Classes since 1 January 2025. */
+/** Licence classes since 1 January 2025. */
 export type Licence = 'none' | 'A1' | 'A';
 
 export type EngineSize = { cc: number } | { kW: number };
@@ -20,7 +20,7 @@ export const isSmallEngine = (engine: EngineSize | null): boolean =>
 
 const limits = { cc: [50, 125], kW: [4, 11] } as const;
 
-/** Top speed in km/h above which a bike needs a licence whatever its power (law 36/2024, article 34). */
+/** Faster bikes (km/h) need a licence, whatever their power (law 36/2024, article 34). */
 export const mopedSpeed = 50;
 
 /** @example licenceFor({ kW: 3 }, 70) // => 'A1' */
@@ -31,7 +31,7 @@ export const licenceFor = (engine: EngineSize, topSpeed?: number | null): Licenc
 };
 
 /**
- * Licence for an electric bike; unknown if its power is small and its speed is not stated.
+ * `unknown` if the power is small and the speed is not stated.
  * @example electricLicence(3, null) // => 'unknown'
  */
 export const electricLicence = (kW: number, topSpeed: number | null | undefined): Licence | 'unknown' => {

@@ -38,7 +38,7 @@ const listed = {
 /** Answers by operators, without the operator's id. */
 const answers = z.optional(z.array(z.strictObject({ words: z.string(), answered_at: Moment })));
 
-/** The person's own part of a conversation. */
+/** A conversation with only this person's messages. */
 const Conversation = z.strictObject({
   ...own,
   role: z.enum(['buyer', 'seller']),
@@ -50,9 +50,9 @@ const Conversation = z.strictObject({
   visit: z.optional(
     z.strictObject({ starts_at: Moment, place: z.string(), state: z.enum(visitStates), own: z.boolean() }),
   ),
-  /** When the seller named this buyer; null if withdrawn. */
+  /** When the seller said that this buyer bought the bike; null if withdrawn. */
   named_at: z.optional(z.nullable(Moment)),
-  /** When the person who was asked confirmed the deal; null if denied. */
+  /** When both sides had confirmed the deal; null if denied. */
   sold_at: z.optional(z.nullable(Moment)),
   auto_answer: z.optional(z.strictObject({ away: Away, at: Moment })),
   messages: z.array(
@@ -85,7 +85,7 @@ export const AccountExport = z.strictObject({
     created_at: z.nullable(Moment),
     last_sign_in_at: z.nullable(Moment),
   }),
-  /** Profile as stored, even if today's rules would refuse its name. */
+  /** Profile as stored: its name may break today's rules. */
   profile: z.nullable(z.extend(Profile, { full_name: z.string(), updated_at: Moment })),
   listings: z.array(
     z.discriminatedUnion('status', [
@@ -110,7 +110,7 @@ export const AccountExport = z.strictObject({
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string(), answers })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   blocks: z.array(z.extend(Block, own)),
-  /** Without the copied messages of the other side. */
+  /** Reports by this person, without the other side's messages. */
   conversation_reports: z.array(
     z.extend(z.omit(ConversationReport, { copy: true }), {
       ...own,
@@ -118,7 +118,7 @@ export const AccountExport = z.strictObject({
       expires_at: z.nullable(Moment),
     }),
   ),
-  /** Without the photo pairs, which show another person's photo. */
+  /** Without `photos`, which contain other people's photos. */
   fraud_signs: z.array(
     z.extend(z.omit(FraudSigns, { photos: true }), {
       ...own,
@@ -146,7 +146,7 @@ export const AccountExport = z.strictObject({
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),
-  /** Other documents by collection. */
+  /** All other documents, by collection. */
   stored: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
   /** Paths of malformed documents. The person can ask the operator for them. */
   unreadable: z.array(z.string()),

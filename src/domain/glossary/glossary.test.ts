@@ -33,7 +33,7 @@ describe('what a seller wrote, in the language of a reader', () => {
   it.each([
     ['en', 'engine guard'],
     ['vi', 'khung bảo vệ'],
-    // The text has words that the glossary lacks.
+    // The glossary lacks some of these words.
     ['en', 'Gù chống đổ đẹp lắm'],
     ['vi', 'crash bars that I made myself'],
     ['en', 'Che khung chống đổ'],

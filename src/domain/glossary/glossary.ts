@@ -3,9 +3,9 @@ import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
 type Word = { exact: string; folded: string; start: number; end: number };
-/** A spelling split into words. Language null: for searches only. */
+/** A spelling split into words. `language` is null if it serves searches only. */
 type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
-/** Spellings found at a position (start and length in words). Terms may share a spelling. */
+/** Terms found in a text (start and length in words). Several terms may share a spelling. */
 type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
@@ -34,8 +34,8 @@ const spellingsOf = (term: Term): Spelling[] => [
 /** Words that fit every bike. */
 const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
 /**
- * Is a spelling clear without accents? Single words are ambiguous (vỏ, vợ), and so is “xe” with a short word
- * (xe độ, xe đỏ).
+ * Is a spelling unambiguous without accents? Single words are not (vỏ, vợ), nor is “xe” with a short word (xe
+ * độ, xe đỏ).
  */
 const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   if (folded.length === 1) return exact === folded[0];
@@ -43,28 +43,25 @@ const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
   return telling.length > 1 || (telling[0]?.length ?? 0) > 3;
 };
 
-/** Lower-cases a label within a text, unless it is an abbreviation. */
+/** Lower-cases a label's first letter, except in abbreviations. */
 const within = (label: string) =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
-/**
- * Is the word a number or a name such as Givi, which translations keep? The first word's capital proves
- * nothing.
- */
+/** Translations keep numbers and capitalized names such as Givi. The first word has a capital anyway. */
 const isNameOrNumber = (word: string, isFirst: boolean) =>
   /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
 
-/** Other spellings, without accents, of a term in the search. */
+/** A term in a search (start and length in words), with its spellings without accents. */
 export type Alternative = { start: number; length: number; spellings: readonly (readonly string[])[] };
-/** Terms of the trade for searches, without accents, as from `wordsOf`. */
+/** Finds terms in searches. All words are without accents, as from `wordsOf`. */
 export type SearchTerms = {
   /**
-   * Returns how many words, from the first, name a term. Ignores kinds of bikes, which readSearch.ts reads as
+   * Returns how many of the first words form a term. 0 for kinds of bikes: readSearch.ts treats them as
    * categories.
    */
   lengthAt: (words: readonly string[]) => number;
   /**
-   * Returns the other spellings of the terms in a search.
+   * Returns the terms in a search, with their spellings.
    * @example alternatives(['crash', 'bars']) // => [{ start: 0, length: 2, spellings: [['khung', 'chong', 'do'], …] }]
    */
   alternatives: (words: readonly string[]) => Alternative[];
@@ -85,7 +82,7 @@ export const openGlossary = (
   }
   for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
 
-  /** Longest spellings at a word. Those with exact accents exclude the others. */
+  /** Returns the longest spellings that begin at a word; only those with the same accents, if any. */
   const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
     const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
       spelling.folded.every((word, offset) => words[start + offset]?.folded === word),
@@ -112,8 +109,8 @@ export const openGlossary = (
 
   return {
     /**
-     * Translates a seller's short text. It stays as it is in the reader's language, or with words that the
-     * glossary lacks.
+     * Translates a seller's short text. Texts in the reader's language, or with words that the glossary
+     * lacks, stay unchanged.
      * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
      */
     inLanguage: (language, text) => {
@@ -129,7 +126,7 @@ export const openGlossary = (
         named.some(({ spelling }) => spelling.language !== language) &&
         others.every((word) => isNameOrNumber(text.slice(word.start, word.end), word === words[0]));
       if (!isKnown) return text;
-      // The whole text is one term, so it becomes the label, whose capitals stay.
+      // The whole text is one term: the label keeps its capitals.
       if (named.length === 1 && others.length === 0) return named[0]?.spelling.term[language][0] ?? text;
       let [shown, written] = ['', 0];
       for (const { spelling, start, length } of named) {

@@ -1,11 +1,11 @@
 import { wordsOf } from '../text/words.ts';
 
-/** Section in the search index. All fields but title and path are folded by `wordsOf`. */
+/** Section of a guide in the search index. `wordsOf` has folded `keys` and `text`. */
 export type GuideEntry = {
   title: string;
   /** Address in one language, with the section's anchor. */
   path: string;
-  /** Other names of the section, such as a make or model that it describes. */
+  /** Other names, such as the make or model that the section describes. */
   keys?: string[];
   /** Page title and the section's own text. */
   text: string;
@@ -19,7 +19,7 @@ export type GuideIndex = {
 const maxResults = 3;
 /** Smallest share of a guide's name that the search must contain. */
 const enough = 0.3;
-/** Shorter words begin too many other words. */
+/** Shorter prefixes match too many words. */
 const shortest = 4;
 
 /** Words without meaning for a search. Vietnamese ones lack accents. */
@@ -54,8 +54,8 @@ const nameScore = (names: readonly string[], words: readonly string[]) => {
 };
 
 /**
- * Returns sections that fit a search, best first: by title or other name, then by text. A search for only a
- * make or model gives its guide.
+ * Returns sections whose names match a search, best first. All words must occur in names or text. A search
+ * for only a make or model returns its guide.
  */
 export const findGuides = ({ entries, names }: GuideIndex, typed: string): GuideEntry[] => {
   const words = trimmed(wordsOf(typed));
@@ -73,7 +73,7 @@ export const findGuides = ({ entries, names }: GuideIndex, typed: string): Guide
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .map(({ entry }) => entry);
-  // Tips and questions share the path of their section: list it once.
+  // Tips and questions have the path of their section: list each path once.
   return matches
     .filter(({ path }, index) => matches.findIndex((other) => other.path === path) === index)
     .slice(0, maxResults);

@@ -7,7 +7,7 @@ export const mediaTypes = ['image', 'video'] as const;
 export const MediaItem = z.strictObject({
   id: words,
   type: z.enum(mediaTypes),
-  /** A file of this site. */
+  /** Path of a file on this site. */
   src: z.string().check(z.regex(/^\/\S+$/)),
   alt: Bilingual,
 });
@@ -38,7 +38,6 @@ export const RouteGuide = z.strictObject({
   highlights: BilingualList,
   challenges: BilingualList,
   tips: BilingualList,
-  /** From start to end. */
   coordinates: z.array(Coordinates).check(z.minLength(2)),
   media: z.array(MediaItem),
 });

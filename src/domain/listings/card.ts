@@ -33,7 +33,7 @@ export type Card = FieldValues<(typeof cardFields)[number]> & {
   created_at: number;
 };
 
-/** Is the bike electric? Old listings say so in their category alone. */
+/** Is the bike electric? In old listings, only the category tells. */
 export const isElectricCard = ({ fuel, category }: Pick<Card, 'fuel' | 'category'>): boolean =>
   fuel === 'electric' || category === 'electric';
 
@@ -71,7 +71,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
   ...(listing.status === 'active' && { seller: listing.user_id }),
 });
 
-/** Newest first. Equal times are sorted by id, so every list has this order. */
+/** Newest first. Equal times are sorted by id, to make the order stable. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeWithFreeSlug } from './chooseSlug.ts';
 
-/** Fake slug storage. Writing a taken slug is denied. */
+/** Fake slug storage, which refuses taken slugs. */
 const database = (taken: string[]) => {
   const slugs = new Set(taken);
   const isTaken = vi.fn(async (slug: string) => slugs.has(slug));

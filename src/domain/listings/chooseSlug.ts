@@ -1,6 +1,6 @@
 import { slugCandidate } from './slug.ts';
 
-/** Limit of collisions with simultaneous publications. */
+/** Maximum number of attempts, if others take the same slugs at the same time. */
 const maxCollisions = 20;
 
 export type SlugWriter = {
@@ -29,7 +29,7 @@ const firstFree = async (slug: string, from: number, isTaken: SlugWriter['isTake
 };
 
 /**
- * Writes under the plain slug, or under -2, -3 … (D20), and returns it.
+ * Writes the listing with the plain slug, or with -2, -3 … (D20). Returns the slug.
  * @throws the write's error, unless the slug was taken
  */
 export const writeWithFreeSlug = async (slug: string, { isTaken, write, random }: SlugWriter) => {

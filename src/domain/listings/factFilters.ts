@@ -4,19 +4,16 @@ import { reducedBy } from './priceSteps.ts';
 import { statedFacts } from './statedFacts.ts';
 
 type Row = {
-  /**
-   * Fact that the seller stated, or a question with any answer: `emissions:`. Filters without a fact use
-   * `isMet`.
-   */
+  /** Beginning of a stated fact; `emissions:` matches any answer. Filters without `fact` use `isMet`. */
   fact?: Fact | `${string}:`;
   /** For electric bikes only. */
   only?: 'electric';
   /** Value in addresses and open data. Never change it. */
   address: string;
   openData?: string;
-  /** Names in searches, without accents, separated by ', '. */
+  /** Search words, without accents, separated by ', '. */
   words: string;
-  /** Alternative groups of words by which a description may state the fact. */
+  /** A description states the fact if it contains all words of a group. */
   written?: readonly (readonly string[])[];
 };
 

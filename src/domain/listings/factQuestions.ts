@@ -19,7 +19,7 @@ const codeOf = (place: Location) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Provinces of number plates by stored code, including merged ones. */
+/** Provinces of number plates, including former provinces, by stored code. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
   locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );
@@ -28,8 +28,8 @@ const wear = ['new', 'good', 'worn'] as const;
 const tick = ['yes'] as const;
 
 /**
- * Questions and their answers' codes. Never change a code. New ones go into the rules (`node local/run.mjs
- * rules`).
+ * Answer codes by question. Never change a code. After adding one, run `node local/run.mjs rules` to update
+ * firestore.rules.
  */
 const choices = {
   papers: ['own_name', 'family', 'previous_owner', 'company'],
@@ -96,7 +96,7 @@ const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
 
 export const answerPattern = (question: FactQuestion): string => {
   if (isMonthQuestion(question)) return month;
-  // No group, since the rules allow only a hundred in a pattern.
+  // No regex group: firestore.rules allow only a hundred in a pattern.
   if (isTick(question)) return 'yes';
   return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
 };
@@ -141,7 +141,7 @@ const petrolOnly: readonly FactQuestion[] = [
   'belt',
 ];
 
-/** Answers without which a question has no meaning. */
+/** Facts that a question requires. */
 const needed: Partial<Record<FactQuestion, string>> = { lender: 'pack:rented' };
 /** @example isDue('lender', ['pack:owned']) // => false */
 export const isDue = (question: FactQuestion, facts: readonly string[]): boolean => {
@@ -153,7 +153,7 @@ export const isDue = (question: FactQuestion, facts: readonly string[]): boolean
 export type BikeKind = { fuel: string; transmission: string };
 
 /**
- * Unknown values exclude nothing.
+ * Unknown values exclude no question.
  * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const fitsBike = (question: FactQuestion, { fuel, transmission }: BikeKind): boolean => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answersTo, factQuestions } from './factQuestions.ts';
 import { toneOf } from './factTones.ts';
 
-/** Lists every answer, so that new ones need a decision here. */
+/** Lists every answer, so that new answers need a tone here. */
 const judged = {
   good: `
     papers:own_name card:original owners:1 transfer:helps transfer:done_for_you loan:none fines:none insurance:valid

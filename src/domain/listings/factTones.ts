@@ -4,7 +4,7 @@ import type { Answer } from './facts.ts';
 /** Meaning for a buyer: in favour of the bike, neutral, or a warning. */
 export type Tone = 'good' | 'plain' | 'warn';
 
-/** Answers in favour, and warnings; all others are plain. The single answer of a tick is good. */
+/** Answers that are not listed are plain. */
 const tones: Partial<Record<ChoiceQuestion, Partial<Record<Tone, readonly string[]>>>> = {
   papers: { good: ['own_name'], warn: ['previous_owner'] },
   card: { good: ['original'], warn: ['lost'] },
@@ -43,7 +43,7 @@ export const toneOf = ({ question, answer }: Answer): Tone => {
   return warn.includes(answer) ? 'warn' : 'plain';
 };
 
-/** Questions that buyers ask first. The page names unanswered ones. */
+/** Questions that buyers ask first. A bike's page lists them even if unanswered. */
 export const keyQuestions: readonly FactQuestion[] = [
   'papers',
   'card',

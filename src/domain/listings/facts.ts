@@ -10,14 +10,14 @@ import {
   questionsIn,
 } from './factQuestions.ts';
 
-/** `question:answer`, such as 'papers:own_name'. May be unknown, from a newer build. */
+/** `question:answer`, such as 'papers:own_name'. Newer builds may have stored unknown facts. */
 export type Fact = string;
 
 const sorted = factQuestions.toSorted();
 
 /**
- * Matches a listing's stored facts: each after a line break, sorted, one per question. The Firestore rules
- * contain it.
+ * Matches a listing's stored facts: each after a line break, sorted, one per question. firestore.rules
+ * contain this pattern.
  */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);
@@ -31,7 +31,7 @@ const answerPatterns = new Map(
 );
 
 /**
- * Answer to a question, if this build knows it.
+ * Returns the answer to a question; null if missing or unknown to this build.
  * @example answerTo(['owners:2'], 'owners') // => '2'
  */
 export const answerTo = (facts: readonly Fact[], question: FactQuestion): string | null => {
@@ -77,7 +77,7 @@ export const answeredGroups = (facts: readonly Fact[]): { group: FactGroup; answ
     .filter(({ answers }) => answers.length > 0);
 
 const ofSeller: readonly FactGroup[] = ['viewing', 'price'];
-/** Returns the facts about viewing and price, which all bikes of a seller share. */
+/** Returns the facts about viewing and price, which apply to all bikes of a seller. */
 export const sellersFacts = (facts: readonly Fact[]): Fact[] => {
   const questions = new Set(ofSeller.flatMap((group) => questionsIn[group]));
   return inOrder((question) => (questions.has(question) ? answerTo(facts, question) : null));

@@ -1,6 +1,6 @@
 import { formerFeatures } from './statedFacts.ts';
 
-/** Features of the form; sellers can add others. The first name is stored. */
+/** English names are stored. Sellers can add other features. */
 const rows = [
   ['ABS brakes', 'Phanh ABS'],
   ['Combined brakes (CBS)', 'Phanh kết hợp CBS'],
@@ -26,7 +26,7 @@ export const features: readonly string[] = rows.map(([value]) => value);
 const vietnamese = new Map<string, string>([...rows, ...formerRows].map(([value, vi]) => [value, vi]));
 
 /**
- * A feature's label. Sellers' own words are not translated.
+ * Sellers' own words are not translated.
  * @example featureLabel('vi', 'LED lights') // => 'Đèn LED'
  */
 export const featureLabel = (language: 'en' | 'vi', value: string): string =>

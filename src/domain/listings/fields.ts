@@ -29,29 +29,29 @@ type Kind =
 type Row = Kind & {
   /** Required in drafts too, in published listings only, or never. */
   required: 'always' | 'published' | 'never';
-  /** Asked and stored for electric bikes only. */
+  /** Asked and stored only for electric bikes. */
   only?: 'electric';
-  /** Asked and stored for bikes with this fact only. */
+  /** Asked and stored only for bikes with this fact. */
   needs?: Fact;
-  /** Shown on cards, hence in the catalogue. `coded`: few distinct values, for a smaller index. */
+  /** Included in cards and the catalogue. `coded`: few distinct values, for a smaller index. */
   card?: 'plain' | 'coded';
   filter?: true;
-  /** Criterion of alerts, compared for equality. */
+  /** Alerts can require an equal value. */
   alert?: true;
   openData?: true;
-  /** Searches find the value's name in either language, and for numbers also the field's name. */
+  /** Searches find the value's name in either language. For numbers, they find the field's name, too. */
   searched?: true;
-  /** Differs between bikes of a model: copies of a listing omit it. */
+  /** Differs between bikes of a model, so copies of a listing omit this field. */
   ofOneBike?: true;
-  /** Follows from the model: filled in by the form. */
+  /** The form fills in this field from the model. */
   ofModel?: true;
   /** Property in schema.org's Motorcycle. */
   schemaTerm?: string;
 };
 
 /**
- * Fields of a listing, in order. Schemas, form, cards, filters, open data and rules follow from this table.
- * Price, description, photos, phones, features and facts have their own code.
+ * Schemas, form, cards, filters, open data and rules are derived from this table. Price, description, photos,
+ * phones, features and facts are handled separately.
  */
 export const fields = {
   make: { kind: 'words', max: limits.make, required: 'always', card: 'coded', filter: true },
@@ -226,10 +226,10 @@ export type FieldValue<N extends FieldName> = Fields[N] extends { values: readon
   : Fields[N] extends { kind: 'whole' }
     ? number
     : string;
-/** Value of a draft's field: if unanswered null, or '' for texts. */
+/** Value of a draft's field. Unanswered: '' for texts, null for others. */
 export type DraftValue<N extends FieldName> = string extends FieldValue<N> ? string : FieldValue<N> | null;
 export type OptionalField = NamesWith<{ required: 'never' }>;
-/** Values of some fields. An unanswered one is missing or null. */
+/** Unanswered optional fields are missing or null. */
 export type FieldValues<N extends FieldName> = {
   [Name in Exclude<N, OptionalField>]: FieldValue<Name>;
 } & { [Name in Extract<N, OptionalField>]?: FieldValue<Name> | null | undefined };
@@ -260,7 +260,6 @@ export const isOptionalField = (name: string): name is OptionalField =>
 export const isChoiceField = (name: string): name is ChoiceField =>
   choiceFields.some((choice) => choice === name);
 
-/** Values that decide which fields fit a bike. */
 type Fitted = { fuel: string | null; facts?: readonly Fact[] | undefined };
 /** @example fits('battery_range', { fuel: 'gasoline' }) // => false */
 export const fits = (name: FieldName, { fuel, facts = [] }: Fitted): boolean => {

@@ -1,8 +1,7 @@
 import { day as dayMs, vietnameseDay } from '../time/time.ts';
 import type { Fact } from './facts.ts';
 
-/* Sellers' last days in Vietnam are stored as days since 1970, which the rules can compare with few
-   expressions. */
+/* Last days in Vietnam are stored as days since 1970, because firestore.rules compare numbers more simply. */
 
 /** @example dayNumber('2026-12-05') // => 20792 */
 export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
@@ -22,7 +21,7 @@ export const daysLeft = (day: number | null | undefined, now: number): number | 
   return left >= 0 ? left : null;
 };
 
-/** Codes for leaving: in a listing's facts, and in those of a card. */
+/** Leaving Vietnam, as a fact of listings and as a filter of cards. */
 const reasons: readonly string[] = ['reason:leaving_vietnam' satisfies Fact, 'leaving'];
 
 /** Does the seller name a last day, or leaving as the reason for selling? */

@@ -1,2 +1,2 @@
-/** The rules demand this id. */
+/** firestore.rules require this id. */
 export const likeId = (userId: string, listingId: string) => `${userId}_${listingId}`;

@@ -26,7 +26,7 @@ const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost
 const Feature = z
   .string()
   .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
-/** Accepts later builds' questions, which are not shown (facts.ts). firestore.rules limit what is written. */
+/** Accepts unknown facts of later builds, which are not shown (facts.ts). firestore.rules are stricter. */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
@@ -56,15 +56,15 @@ const identity = {
   views_count: z.optional(z.int()),
   /** Time at which the site paused the listing because the seller did not answer. */
   auto_paused_at: z.optional(Time),
-  /** End of the reservation; a past one counts as null. A reserved bike stays for sale. */
+  /** End of the reservation; a past time counts as null. Reserved bikes stay for sale. */
   reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
-  /** Public prices by day (priceSteps.ts). Written by the server only, like the reduction. */
+  /** Public prices by day (priceSteps.ts). Only the server writes prices and reductions. */
   price_steps: z.optional(z.array(PriceStep)),
   /** Lowest price before the last reduction. */
   reduced_from: z.optional(z.nullable(z.int())),
   reduced_until: z.optional(z.nullable(Time)),
-  /** The shop of a seller who has one. Written by the server only. */
+  /** The seller's shop. Written by the server only. */
   shop: z.optional(ShopId),
 };
 const common = {
@@ -73,7 +73,7 @@ const common = {
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
-  /** The seller's description in a second language. Without one it is '' or missing. */
+  /** The seller's description in a second language; '' or missing without one. */
   other_description: z.optional(z.string().check(atMost(limits.description))),
 };
 const filledIn = (name: FieldName): z.ZodMiniType => {
@@ -123,15 +123,14 @@ export const Draft = z.strictObject({
   ...drafted,
   price: z.nullable(whole(0, limits.price)),
   description: z.string().check(atMost(limits.description)),
-  /** Reserved at the first publication and kept from then on. */
+  /** Set by the first publication, and never changed. */
   slug: z.nullable(Slug),
   status: z.literal('draft'),
 });
 export type Draft = z.infer<typeof Draft>;
 
 /**
- * Hidden by an operator; the seller can only delete it. May be incomplete: drafts with an address can be
- * hidden.
+ * Hidden by an operator; the seller can only delete it. May be incomplete: a draft that was public before.
  */
 export const Hidden = z.extend(Draft, { slug: Slug, status: z.literal('hidden'), hidden: Hiding });
 export type Hidden = z.infer<typeof Hidden>;

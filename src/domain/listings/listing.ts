@@ -5,7 +5,7 @@ import type { Category, Fuel, Transmission } from './listingFields.ts';
 
 export type Stored<T> = T & { id: string };
 
-/** Has the listing a public page? Paused ones keep it (D21). */
+/** Paused listings keep their public page (D21). */
 export const hasPage = (listing: Listing): listing is Published =>
   listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
@@ -28,7 +28,7 @@ export const readNumber = (text: string) =>
   Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 
 /**
- * Cc: the number before 'cc', else the first one; null for electric bikes (D19).
+ * Returns cubic centimetres: the number before 'cc', else the first number. Null for electric bikes (D19).
  * @example engineSize('150cc', 'gasoline') // => 150
  * @example engineSize('1200W', 'electric') // => null
  */
@@ -54,7 +54,7 @@ export const transmissionOf = ({
     ? 'semi-automatic'
     : transmission;
 
-/** Returns a field's shown value; null if unanswered, or without meaning for the bike. */
+/** Returns a field's shown value; null if unanswered, or if the field does not fit the bike. */
 export const shownField = <N extends FieldName>(
   bike: FieldValues<N> &
     Parameters<typeof transmissionOf>[0] & {

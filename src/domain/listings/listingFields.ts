@@ -30,7 +30,7 @@ export type Status = (typeof statuses)[number];
 export const oldestYear = 1900;
 const vietnamAheadOfUtc = 7 * hour;
 /**
- * Newest model year: next year's models are sold already. By Vietnamese time, as in firestore.rules.
+ * Next year's models are sold already. Uses Vietnamese time, as firestore.rules do.
  * @example newestYear(new Date('2026-12-31T17:00:00Z')) // => 2028
  */
 export const newestYear = (now: Date) => new Date(now.getTime() + vietnamAheadOfUtc).getUTCFullYear() + 1;

@@ -15,7 +15,7 @@ import {
 const start = vietnameseMoment('2026-01-01', '12:00');
 const dayOf = (n: number) => vietnameseDay(start + n * 86_400_000);
 const midnight = (n: number) => vietnameseMoment(dayOf(n), '00:00');
-/** History of prices in million đồng, each on its day after the first of January. */
+/** Prices in million đồng. `day`: days after 1 January. */
 const history = (...prices: (readonly [day: number, millions: number])[]) =>
   prices.reduce<PriceStep[]>(
     (steps, [day, millions]) => withPrice(steps, dayOf(day), millions * 1_000_000),

@@ -6,11 +6,11 @@ export type Reduction = { from: number; until: number };
 
 /** Limit of stored days; the oldest are deleted. */
 export const maxSteps = 40;
-/** Days for which a bike counts as reduced, and for which small reductions add up. */
+/** Days for which a bike is marked as reduced. Price cuts within this time add up. */
 export const reducedDays = 14;
 /** In a listing's first days, only the lowest price counts: higher ones may be bait, or mistyped. */
 const settlingDays = 3;
-/** Limits of a reduction in percent: larger cuts only correct mistyped prices. */
+/** Reductions count from `smallestCut` to `largestCut` percent: larger ones correct mistyped prices. */
 const smallestCut = 2;
 const largestCut = 50;
 
@@ -28,7 +28,7 @@ export const lacksPrice = (steps: readonly PriceStep[] | undefined, price: numbe
  */
 export const withPrice = (steps: readonly PriceStep[], day: string, price: number): PriceStep[] => {
   const last = steps.at(-1);
-  // Events may arrive late, after one of a later day.
+  // Events may arrive late, after an event of a later day.
   const date = last && last.day > day ? last.day : day;
   const earlier = steps.filter((step) => step.day < date);
   const low = last?.day === date ? Math.min(lowestOf(last), price) : price;
@@ -41,8 +41,8 @@ export const withPrice = (steps: readonly PriceStep[], day: string, price: numbe
 export const percentOff = (from: number, price: number): number => Math.floor(((from - price) * 100) / from);
 
 /**
- * Returns the lowest earlier price and the reduction's end, or null. Raising the price before or after
- * lowering it neither makes nor prolongs a reduction.
+ * Returns the lowest earlier price and the reduction's end, or null. Raising a price first creates no
+ * reduction; raising it later prolongs none.
  * @param elsewhere prices that the seller asked for the same bike in other listings
  */
 export const reductionOf = (
@@ -68,13 +68,15 @@ type Bike = {
   reduced_until?: number | null | undefined;
 };
 
-/** Reduction in per cent of a bike for sale, and its end, possibly past; null without one. */
+/**
+ * Returns the reduction in percent and its end, possibly past. Null unless the bike is for sale and reduced.
+ */
 export const reducedBy = ({ status, price, reduced_from, reduced_until }: Bike) => {
   if (status !== 'active' || price === null || !reduced_from || !reduced_until) return null;
   const percent = percentOff(reduced_from, price);
   return percent < smallestCut ? null : { percent, until: reduced_until };
 };
 
-/** Changes of price, oldest first. */
+/** Omits steps that repeat the previous price. */
 export const shownSteps = (steps: readonly PriceStep[] = []): PriceStep[] =>
   steps.filter(({ price }, index) => price !== steps[index - 1]?.price);

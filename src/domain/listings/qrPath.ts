@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * QR code as an SVG path, and its width in units without margin. A stroke per run of dark squares takes a
- * third of the bytes of single squares. Level L has fewer and larger squares; M survives rain and creases.
+ * Returns a QR code as an SVG path, and its width without margin. Strokes along runs of dark squares save two
+ * thirds of the bytes. Level L has larger squares; M survives rain and creases.
  */
 export const qrPath = (text: string, ecc: 'L' | 'M' = 'L'): { size: number; path: string } => {
   const { size, data } = encode(text, { ecc, border: 0 });

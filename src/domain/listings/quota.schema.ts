@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document limits/{user}_{action}: number of uses, start of the window, time and subject of the last use. */
+/**
+ * Document limits/{user}_{action}. `since`: start of the window. `last` and `what`: time and document of the
+ * last use.
+ */
 export const Limit = z.object({ used: z.number(), since: Time, last: Time, what: z.string() });
 export type Limit = z.infer<typeof Limit>;
 
 const limit = z.optional(z.number());
-/** Document quotas/{user}: limits of an account that is `grown` (quota.ts). */
+/** Document quotas/{user}: limits of a `grown` account (quota.ts). */
 export const Quotas = z.object({
   listing: limit,
   draft: limit,

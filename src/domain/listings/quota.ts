@@ -1,15 +1,15 @@
 import { day, hour } from '../time/time.ts';
 
 /**
- * Limits of members' actions within a window (milliseconds). `young`: accounts in their first week. `grown`:
- * older ones, or with a confirmed number. `by: 'rules'`: browsers write the counts, so firestore.rules repeat
- * the limits. Functions count the other actions; `hourly` limits all members together. See docs/quotas.md.
+ * Limits of members' actions per window (milliseconds). `young`: accounts in their first week. `grown`: older
+ * ones, or with a confirmed number. `by: 'rules'`: browsers write the counts, so firestore.rules repeat the
+ * limits. Functions count other actions. `hourly`: limit per member and hour. See docs/quotas.md.
  */
 export const quotas = {
-  /** Each sends emails. */
+  /** Each new listing sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
-  /** Changes of a listing, and restoring it. Each renders pages. */
+  /** Changing or restoring a listing. Each renders pages. */
   edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
@@ -20,9 +20,9 @@ export const quotas = {
   block: { by: 'rules', young: 50, grown: 50, window: day },
   upload: { by: 'functions', young: 300, grown: 600, window: day, hourly: 150 },
   question: { by: 'functions', young: 20, grown: 50, window: day, hourly: 10 },
-  /** Sellers' phone numbers. */
+  /** Revealing sellers' phone numbers. */
   reveal: { by: 'functions', young: 40, grown: 100, window: day, hourly: 30 },
-  /** Including conversations. */
+  /** Reports of listings and conversations. */
   report: { by: 'functions', young: 15, grown: 30, window: day, hourly: 10 },
   messagePhoto: { by: 'functions', young: 20, grown: 60, window: day, hourly: 30 },
 } as const;
@@ -34,11 +34,11 @@ export type Called = KindsBy<'functions'>;
 /** Age in milliseconds at which an account counts as `grown`. */
 export const grownAfter = 7 * day;
 
-/** Uses from which members see how many are left: 80 %, or one before the limit. */
+/** Number of uses from which members see how many are left. */
 export const nearFrom = (limit: number): number => Math.min(Math.ceil(limit * 0.8), limit - 1);
 
 /**
- * Returns the actions left, or null while there are plenty.
+ * Returns the number of actions left; null while there are plenty.
  * @example leftToSay(79, 100) // => null
  * @example leftToSay(80, 100) // => 20
  */

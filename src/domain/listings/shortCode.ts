@@ -1,15 +1,15 @@
-/** Characters of the id in a code. With 10,000 bikes, the chance of a collision is 1 in 70,000. */
+/** Number of id characters in a code. With 10,000 bikes, the chance of a collision is 1 in 70,000. */
 const carried = 7;
 /** Characters of ids (listingId.ts), in a fixed order. */
 const idSigns = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 /** Crockford's base 32: without i, l, o and u, which are misread. */
 const codeSigns = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A code character has five bits, an id's six. */
+/** A character of a code encodes five bits, a character of an id six. */
 const signsFor = (idLength: number) => Math.ceil((idLength * 6) / 5);
 
 /**
- * A bike's short code, from its id's beginning: at most nine characters.
+ * Returns a short code of at most nine characters, from the beginning of the bike's id.
  * @example shortCode('b7TqXcS0w2nM5kPzR1aE') // => '2e8fdmagx'
  */
 export const shortCode = (id: string): string => {

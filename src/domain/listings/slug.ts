@@ -11,7 +11,7 @@ export const slugify = (words: string) =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * A bike's slug, before a number such as -2 is added.
+ * Returns a bike's slug without a number such as -2.
  * @example listingSlug({ make: 'Honda', model: 'Wave', year: 2021, location: 'Đà Nẵng' }, new Date()) // => 'honda-wave-2021-da-nang'
  */
 export const listingSlug = (

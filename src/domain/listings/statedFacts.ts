@@ -14,7 +14,7 @@ const sameAs: ReadonlyMap<string, Fact> = new Map([
 type Listing = { facts?: readonly Fact[] | undefined; features: readonly string[] };
 
 /**
- * A listing's facts, including former features, and its other features.
+ * Returns a listing's facts, including those from former features, and its remaining features.
  * @example statedFacts({ features: ['LED lights', 'Registered in my name'] })
  * // => { facts: ['papers:own_name'], features: ['LED lights'] }
  */

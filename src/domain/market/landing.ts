@@ -3,12 +3,12 @@ import type { Make } from '../models/makes.ts';
 import { parentFamily } from '../models/modelFamily.ts';
 import { type Location, provinceOf } from '../places/locations.ts';
 
-/** Smallest number of bikes for a page to be indexed. */
+/** Landing pages with fewer bikes are not indexed. */
 export const minListed = 3;
 
 /**
  * Subject of a landing page; null means any. A model needs its make and excludes a category. Make, category
- * and place are never combined, as few pages would have three bikes.
+ * and place are never all set: few such pages would have three bikes.
  */
 export type Landing = {
   make: Make | null;
@@ -50,7 +50,7 @@ const widerThings = ({ make, model, category }: Landing): Pick<Landing, 'make' |
   ];
 };
 
-/** Returns wider places: the place, the province it was merged into, and null for all of Vietnam. */
+/** Returns the place, the province that it was merged into, and null for all of Vietnam. */
 const widerPlaces = (place: Location | null): (Location | null)[] => [
   ...new Set([place, place && provinceOf(place), null]),
 ];

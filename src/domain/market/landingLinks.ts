@@ -28,7 +28,7 @@ const narrows: Record<Exclude<LinkGroup, 'near'>, readonly Dimension[]> = {
 };
 const dimensions: readonly Dimension[] = ['make', 'model', 'category', 'place'];
 
-/** Does `to` differ from `from` only by narrowing the group's dimension? */
+/** Does `to` add only the group's dimension to `from`? */
 const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'>): boolean => {
   const narrowed = narrows[group];
   const last = narrowed[narrowed.length - 1] as Dimension;
@@ -39,7 +39,7 @@ const isNarrowed = (from: Landing, to: Landing, group: Exclude<LinkGroup, 'near'
   );
 };
 
-/** Returns the present province of a merged one, then nearby places, nearest first. */
+/** Returns the province that the place was merged into, then nearby places, nearest first. */
 const placesNear = (place: Location): Location[] => {
   const province = provinceOf(place);
   const around = placesAround(place) as readonly Location[];
@@ -50,7 +50,7 @@ const placesNear = (place: Location): Location[] => {
 /** Limit of links to models on the page of all bikes. Visitors reach other models by make. */
 const maxModels = 24;
 
-/** A landing page's links: to pages narrower in one dimension, and to nearby places. Only indexed pages. */
+/** Returns links to indexed pages: pages narrower in one dimension, and nearby places. */
 export const linksFrom = (market: Market, from: Landing): LandingLinks => {
   const narrowed = (group: Exclude<LinkGroup, 'near'>) =>
     market.listed.filter((to) => isNarrowed(from, to, group)).map((to) => linkTo(market, to));

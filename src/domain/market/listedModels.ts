@@ -7,14 +7,13 @@ import { recordOf } from '../platform/recordOf.ts';
 
 /** Values that most bikes of a model share. */
 export type ListedModel = ModelKind & {
-  /** In the market's spelling. */
+  /** Usual spelling, such as Air Blade. */
   model: string;
   /** Engine by year, such as [2019, '150cc'], newest first, if most bikes share it. */
   engines: readonly (readonly [year: number, engine: string])[];
 };
 
 const minBikes = 3;
-/** Share of bikes that must have the same value. */
 const minShare = 0.8;
 
 const agreed = <T>(values: readonly T[]): T | null => {
@@ -26,8 +25,8 @@ const agreed = <T>(values: readonly T[]): T | null => {
 const engineOf = ({ cc, engine }: Card) => (cc === null ? engine.trim() : `${cc}cc`);
 
 /**
- * Returns a make's models with three bikes or more, of which 80 % share each of `modelKinds`. Skips names
- * with a phone number.
+ * Returns a make's models with three bikes or more. At least 80 % of the bikes must agree on each of
+ * `modelKinds`. Skips names with a phone number.
  */
 export const listedModels = (cards: readonly Card[], make: string): ListedModel[] => {
   const ofMake = cards.filter((card) => card.make === make);

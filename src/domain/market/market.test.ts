@@ -72,7 +72,7 @@ describe('the market', () => {
     const market = buildMarket([...bikes(2), ...bikes(3, { make: 'Yamaha', model: 'NVX', location: 'Hue' })]);
     const listed = market.listed.map(landingKey);
     expect(listed).toEqual([
-      // Landings with five bikes, then those with three, each by name.
+      // The first two landings have five bikes, the others three.
       '||scooter|',
       '|||',
       'Yamaha|nvx||',

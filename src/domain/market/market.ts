@@ -16,7 +16,7 @@ export type Market = {
   bikesOf: (landing: Landing) => readonly Card[];
   /** Returns the landing whose address the market uses: most sellers of a Rebel300 write Rebel 300. */
   canonical: (landing: Landing) => Landing;
-  /** Returns a model's spelling; null without a bike for sale. */
+  /** Returns a model's display name; null if no such bike is for sale. */
   nameOf: (landing: Pick<Landing, 'make' | 'model'>) => string | null;
   /** Landings with three bikes or more, largest first. */
   listed: readonly Landing[];

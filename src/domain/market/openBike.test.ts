@@ -76,7 +76,6 @@ it('repeats nothing that a seller typed, such as a phone number in the place of 
 });
 
 it('[hostile] repeats nothing of what is in no list', () => {
-  // The longest model that the rules accept.
   for (const text of hostileStrings.map((one) => `x${one.slice(0, 57)}x`))
     expect(bike({ make: text, model: text, location: text })).toMatchObject({
       make: null,

@@ -7,28 +7,27 @@ import { type Location, locations, type Province, provinceOf } from '../places/l
 import { recordOf } from '../platform/recordOf.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 
-/** Raise it when a field is removed or redefined, not when one is added. */
+/** Increase the version when a field is removed or redefined, not when one is added. */
 export const openDataVersion = 1;
 /** Public domain: reuse without conditions. */
 export const openDataLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type OpenChoice = NamesWith<{ openData: true }>;
 const openChoices = fieldsWith({ openData: true });
-/** Choice fields that are published as stored codes. */
 export type CodedChoice = Exclude<OpenChoice, 'category' | 'fuel'>;
 export const codedChoices = openChoices.filter(
   (name) => name !== 'category' && name !== 'fuel',
 ) as CodedChoice[];
 
 /**
- * A bike in the open data (decision 56). Only numbers and values from fixed lists, because published copies
- * of typed text cannot be recalled. Null: a value outside the list.
+ * A bike in the open data (decision 56). Contains only numbers and values from fixed lists, because published
+ * copies of typed text cannot be recalled. Null: a value outside the list.
  */
 export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
   url: string;
   status: Card['status'];
   make: Make | null;
-  /** Family, such as Air Blade, without the engine. */
+  /** Model family without engine size, such as Air Blade. */
   model: string | null;
   year: number;
   price_vnd: number;
@@ -50,12 +49,11 @@ export type OpenBike = { [N in CodedChoice]: FieldValue<N> | null } & {
 };
 
 const places = new Map<string, Location>(locations.map(({ value }) => [value, value]));
-/** Larger engine numbers are something else, such as a phone number. */
+/** Larger engine sizes (cc) are mistakes, such as phone numbers. */
 const largestEngine = 3_000;
 
 const wholeSeconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** @param url address of the bike's page */
 export const openBikeOf = (card: Card, url: string): OpenBike => ({
   url,
   status: card.status,

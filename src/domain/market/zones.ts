@@ -8,7 +8,7 @@ export type Precision = (typeof precisions)[number];
 export const ruleStates = ['adopted', 'proposed'] as const;
 export type RuleState = (typeof ruleStates)[number];
 
-/** Emission level for motorcycles made from `from` (milliseconds) until the next level begins. */
+/** Emission level for motorcycles made after `from` (milliseconds). The next level replaces it. */
 export type LevelStart = { level: number; from?: number | undefined };
 
 type Bike = { fuel: Fuel | null; year: number };
@@ -50,7 +50,7 @@ export const answerFor = (phases: readonly Phase[]): RideAnswer => {
 /** @example isInZone('Thu Duc', 'Ho Chi Minh City') // => true */
 export const isInZone = (place: string, city: string): boolean => provinceOf(place) === city;
 
-/** Returns when tests start at a place: its province's entry, else the entry for all other provinces. */
+/** Entry about emission tests for a place's province, else for all other provinces. */
 export const testStartFor = <S extends { places: readonly string[] }>(
   place: string,
   starts: readonly S[],

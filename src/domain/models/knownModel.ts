@@ -15,10 +15,10 @@ export type KnownModel = ModelKind & {
   engine: string;
 };
 export type Facts = Partial<ModelKind & Pick<KnownModel, 'engine'>> & {
-  /** The engine is usual for the model and year, but the registration may differ. */
+  /** Usual engine of the model and year; the registration may differ. */
   isEngineGuessed?: true;
 };
-/** Returns the usual values of a model and year that the guides don't have. */
+/** Returns usual values of models and years that the brand guides lack. */
 export type UsualFacts = (model: string, year: string) => Facts;
 
 /** The guides' catalogue lists underbones as scooters. */
@@ -46,7 +46,8 @@ export const modelsOf = (models: readonly KnownModel[], make: string) => [
 ];
 
 /**
- * A bike's values: from the guides, else from its name. Another year's engine is marked as a guess.
+ * Returns a bike's values: from the guides, else from its name. If the guides lack the year, the engine comes
+ * from `usual`.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */

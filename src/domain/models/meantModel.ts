@@ -17,7 +17,7 @@ const split = (typed: string): [name: string, rest: string] => {
 };
 
 /**
- * Intended model by name, nickname or nearest name.
+ * Recognizes a typed model by name, nickname or similar name.
  * @param names known models of the make
  * @example meantModel('Honda', 'honda airbalde 125', ['Air Blade', 'Vision']) // => 'Air Blade 125'
  * @example meantModel('Yamaha', 'ex 150', ['Exciter']) // => 'Exciter 150'

@@ -3,8 +3,8 @@ import { hasVisibleText } from '../text/hasVisibleText.ts';
 
 /** Maximum number of models in a filter or an alert. */
 export const maxModels = 20;
-/** Name of the field that says whose models a form offers. */
+/** Hidden form field: the make that the chosen models belong to. */
 export const modelsOf = 'models_of';
-/** The rules of alerts separate names by this sign. */
+/** Excludes `|`, which separates model names in the rules of alerts. */
 export const isModelName = (name: string): boolean =>
   hasVisibleText(name) && name.length <= limits.model && !name.includes('|');

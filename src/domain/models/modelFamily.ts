@@ -2,7 +2,7 @@ import { slugify, slugPattern } from '../listings/slug.ts';
 import { type Make, makes } from './makes.ts';
 import { familyName, familyNames, spelled } from './modelNames.ts';
 
-/** Model as the market calls it: Air Blade includes Airblade 125 and Air Blade 160. */
+/** Model without engine size, in the market's spelling: Air Blade includes Airblade 125 and Air Blade 160. */
 export type Family = {
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ const looksLikeName = (model: string) =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*$/u.test(model) &&
   model.replace(/\D/g, '').length <= maxDigits;
 
-/** Endings of an address that, after a make, name no model (landingPaths.ts). */
+/** Slugs in landing addresses that name no model (landingPaths.ts). */
 const reserved = /^motorcycles|(?:^|-)in-|(?:^|-)(?:bikes|scooters|underbones|cruisers|mopeds)$/;
 
 /** @example isModelSlug('scooters') // => false */
@@ -32,7 +32,7 @@ const wholeNames: ReadonlyMap<string, string> = new Map([
   ['RSX', 'Wave RSX'],
 ]);
 
-/** Families within a family: Wave includes the Alpha. */
+/** Families that belong to a larger family: Wave Alpha belongs to Wave. */
 const parents: ReadonlyMap<string, Family> = new Map(
   ['wave-alpha', 'wave-rsx'].map((slug) => [slug, { slug: 'wave', name: 'Wave' }]),
 );
@@ -79,7 +79,7 @@ export const familiesOf = (model: string): Family[] => {
   return [own, parent].filter((family) => family !== null);
 };
 
-/** Letters that tell families apart: Rebel 300 and Rebel300 are one. */
+/** Key by which filters and market pages compare families: equal for Rebel 300 and Rebel300. */
 export const familyKey = (model: string): string => cachedFamily(model).key;
 
 /** @example isOfModels(['Wave', 'SH'], 'wave alpha 110') // => true */

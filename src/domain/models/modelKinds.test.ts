@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOfModel, withMarketSpelling } from './modelNames.ts';
 
-// Every known name, so that removed names or changed kinds fail.
+// Lists all known names, to notice removed ones.
 const underbones =
   'Wave Alpha, Wave RSX, Wave, RSX, Sirius, Future, Super Dream, Dream, Blade, Jupiter, Finn, Axelo, Viva, Smash, Best, Super Cub, Cub, Angel, Elegant, Galaxy, Taurus, Espero';
 const scooters =

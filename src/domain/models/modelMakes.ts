@@ -32,10 +32,7 @@ const names: Partial<Record<Make, string>> = {
   'Moto Guzzi': 'V7, V9, V85',
 };
 
-/**
- * Other names of makes, without accents. Omits nicknames (nicknames.ts) that are ordinary words in running
- * text ("re" = cheap).
- */
+/** Other names of makes, without accents. Omits ordinary words, such as "re" (cheap). */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',
   vin: 'VinFast',

@@ -44,7 +44,7 @@ export const familyNames: readonly string[] = knownNames.map(({ name }) => name)
 
 const maxLetters = Math.max(...knownNames.map(({ letters }) => letters.length));
 
-/** Ends of the model's possible names, by their letters. */
+/** Maps each prefix of the model, reduced to letters and digits, to its end index. */
 const endsIn = (model: string): Map<string, number> => {
   const ends = new Map<string, number>();
   for (let end = 1; end <= model.length; end += 1) {

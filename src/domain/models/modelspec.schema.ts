@@ -127,7 +127,7 @@ export const ModelSpec = z
     transmission: Transmission,
     features: Features,
     vietnamMarket: VietnamMarket,
-    /** Drawing below `public`, or null. */
+    /** Path of a drawing in `public`. */
     imageUrl: z.nullable(z.string().check(z.regex(/^\/\S+$/))),
     description: Bilingual,
     pros: BilingualList,

@@ -3,7 +3,7 @@ import { foldAccents } from '../text/foldAccents.ts';
 import type { Facts } from './knownModel.ts';
 import { sizeInName } from './sizeInName.ts';
 
-/** Engines by first year of sale in Vietnam, in cc as registered. `null`: several sizes. */
+/** Engine sizes (cc, as registered) by first year of sale in Vietnam. `null`: several sizes. */
 const engines: Record<string, readonly (readonly [from: number, cc: number | null])[]> = {
   'Wave Alpha': [
     [2002, 100],
@@ -89,7 +89,7 @@ const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['sport', 'manual', 'Ninja, CBR, R15, R3, Panigale, GSX-R'],
 ];
 
-/** Matches a model that begins with the name, ignoring blanks and marks, with no letter after it. */
+/** Matches models that begin with the name, with or without blanks and hyphens. No letter may follow. */
 const beginsWith = (name: string) =>
   new RegExp(`^${foldAccents(name).replace(/[^a-z0-9]+/g, '[ -]?')}${/\d$/.test(name) ? '' : '(?![a-z])'}`);
 const byLength = <T>(list: readonly (readonly [string, T])[]) =>

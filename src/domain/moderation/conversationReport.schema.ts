@@ -23,7 +23,7 @@ const Copied = z.strictObject({
 export const ConversationReport = z.extend(ConversationReportContent, {
   user_id: z.string(),
   thread_id: z.string(),
-  /** Reported person, with the name at the time of the report. */
+  /** Reported person; `reported_name` is the name at the time of the report. */
   reported_id: z.string(),
   reported_name: z.string(),
   /** Messages of the reported person that the reporter marked, in order. */

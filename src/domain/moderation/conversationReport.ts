@@ -6,7 +6,7 @@ export const conversationReportId = (userId: string, threadId: string): string =
 /** Stands for a thread's first message, which has no id. */
 export const firstMessage = 'question';
 
-/** Limit of marked messages. The last `markedAtFirst` are marked in advance. */
+/** Limit of marked messages. The form initially marks the last `markedAtFirst`. */
 export const maxMarked = 20;
 export const markedAtFirst = 5;
 

@@ -41,7 +41,7 @@ const far = 0.5;
 const below = 0.7;
 const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
 
-/** Removes questions: asking whether a deposit is enough demands no money. */
+/** Removes questions, such as whether a deposit is enough: they demand no money. */
 const withoutQuestions = (text: string) =>
   text
     .split(/(?<=[.!?\n])\s/)

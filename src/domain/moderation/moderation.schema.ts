@@ -18,7 +18,7 @@ const reasons = [
 /** An operator's words about a decision. */
 export const DecisionNote = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
-/** Builds the schema of a decision: a reason, and a note that only 'other' requires. */
+/** Builds the schema of a decision: the reason 'other' requires a note. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>
   z
     .strictObject({ reason: z.enum(allowed), note: DecisionNote })
@@ -43,7 +43,7 @@ export const Hiding = z.strictObject({
 });
 export type Hiding = z.infer<typeof Hiding>;
 
-/** Document suspensions/{uid}, while suspended. */
+/** Document suspensions/{uid}; exists while the account is suspended. */
 export const Suspension = z.strictObject({
   reason: z.enum(suspendReasons),
   note: DecisionNote,

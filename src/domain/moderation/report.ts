@@ -11,7 +11,7 @@ export const reportOutcomes = ['new', 'changed', 'same'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /**
- * Tells how a report differs from its author's earlier one.
+ * Tells how a report differs from the same person's earlier report.
  * @example mergeReport(null, { reason: 'sold', message: null }) // => 'new'
  */
 export const mergeReport = (earlier: Words | null, later: Words): ReportOutcome => {

@@ -11,8 +11,8 @@ const weights: Readonly<Record<ReportReason, number>> = {
 };
 
 /**
- * A listing's urgency: the reports' weights, and a point per day that the oldest has waited. Times in
- * milliseconds.
+ * Returns a listing's urgency: the weights of its reports, plus a point per day since the oldest report.
+ * Times in milliseconds.
  */
 export const reportUrgency = (
   reports: readonly { reason: ReportReason; created_at: number }[],

@@ -23,7 +23,7 @@ export const FraudSigns = z.strictObject({
   status: z.enum(['new', 'seen']),
   created_at: Time,
   updated_at: Time,
-  /** When this entry is deleted; null before an operator has looked. */
+  /** When this entry is deleted; null before an operator has looked at it. */
   expires_at: z.nullable(Time),
 });
 export type FraudSigns = z.infer<typeof FraudSigns>;
@@ -33,7 +33,7 @@ export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   print: z.string(),
-  /** When this listing or message first used the text. Only earlier uses by others are signs. */
+  /** Time of the text's first use by this listing or message. Only later users get a fraud sign. */
   created_at: Time,
   /** Null for a listing's text. */
   expires_at: z.nullable(Time),

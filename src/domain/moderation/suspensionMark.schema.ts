@@ -3,7 +3,7 @@ import { Time } from '../time/time.schema.ts';
 import { suspendReasons } from './moderation.ts';
 import { markKinds } from './suspensionMark.ts';
 
-/** Document suspension_marks/{signed hash}_{person}: a suspended person's email address, number or photo. */
+/** Document suspension_marks/{signed hash of an email address, number, Zalo account or photo}_{person}. */
 export const SuspensionMark = z.strictObject({
   user_id: z.string(),
   kind: z.enum(markKinds),
@@ -12,5 +12,5 @@ export const SuspensionMark = z.strictObject({
 });
 export type SuspensionMark = z.infer<typeof SuspensionMark>;
 
-/** Document reinstatements/{uid}: an operator admits this account despite marks. */
+/** Document reinstatements/{uid}: an operator allowed this account despite suspension marks. */
 export const Reinstatement = z.strictObject({ reinstated_at: Time });

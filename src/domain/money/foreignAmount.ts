@@ -9,7 +9,7 @@ const signs: readonly (readonly [ForeignCurrency, before: RegExp, behind: RegExp
 ];
 
 /**
- * Splits an amount into foreign currency and rest; null for đồng.
+ * Splits a foreign amount into currency and number; null for đồng.
  * @param text without accents
  * @example foreignAmount('$1,200') // => { currency: 'USD', amount: '1,200' }
  */

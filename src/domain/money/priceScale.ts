@@ -3,7 +3,7 @@ const million = 1_000_000;
 const every = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) }, (_, n) => (from + n * step) * million);
 
-/** Positions of the price slider in đồng. Half of them are below 40 million, like most bikes. */
+/** Positions of the price slider in đồng: half are below 40 million, like most bikes. */
 export const priceStops: readonly number[] = [
   ...every(0, 40, 0.5),
   ...every(40, 100, 2),
@@ -20,7 +20,7 @@ export const stopOf = (price: number): number => {
 };
 
 const stopsPerBar = 8;
-/** Number of bars above the slider. Each counts the bikes between `stopsPerBar` stops. */
+/** Number of bars above the slider. Each bar counts the bikes within `stopsPerBar` slider steps. */
 export const priceBars = (priceStops.length - 1) / stopsPerBar;
 
 /** Index of a price's bar; the last one includes all higher prices. */

@@ -5,7 +5,7 @@ import { pauseReasons } from './outbox.ts';
 /** Document outbox/{host}: exists while the mail server rejects email. */
 export const OutboxPause = z.strictObject({
   since: Time,
-  /** Time of the next trial email. While a trial runs: end of its lease. */
+  /** Time of the next trial email; during a trial: end of its lease. */
   until: Time,
   failures: z.int(),
   reason: z.enum(pauseReasons),

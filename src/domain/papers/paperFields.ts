@@ -2,7 +2,7 @@ import { limits } from '../listings/listingFields.ts';
 import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
 import { wellFormed } from '../text/wellFormed.ts';
 
-/** Fields of each person, and their longest text. */
+/** Maximum lengths of the seller's and the buyer's fields. */
 export const personFields = { name: 60, born: 20, identity: 40, address: 100 } as const;
 export const bikeFields = {
   make: 40,
@@ -23,7 +23,7 @@ export type BikeField = keyof typeof bikeFields;
 export type AmountField = keyof typeof amountFields;
 export type PaperField = PersonField | BikeField | AmountField;
 
-/** Filled in by hand. */
+/** Printed as blanks, to be filled in by hand. */
 export const handBlanks = ['gap', 'line'] as const;
 export const placeholders = [
   ...['price', 'priceWords', 'deposit', 'depositWords', 'rest', 'restWords'],
@@ -44,7 +44,7 @@ export const printable = (typed: string, maxLength: number): string =>
     .join('')
     .trim();
 
-/** Splits at placeholders: names have odd indexes. */
+/** Splits a text at placeholders, whose names get odd indexes. */
 export const piecesOf = (text: string): string[] => text.split(/\{(\w+)\}/);
 
 export const isPrice = (value: unknown): value is number =>

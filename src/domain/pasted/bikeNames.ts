@@ -3,7 +3,7 @@ import { makeCalled, modelMakes } from '../models/modelMakes.ts';
 import { factsOfModel, spelled } from '../models/modelNames.ts';
 import { nicknamesOf } from '../models/nicknames.ts';
 
-/** Models in advertisements only; price pages and the form don't need them. */
+/** Models recognized in advertisements only; price pages and the form don't need them. */
 const moreModels: Partial<Record<Make, string>> = {
   Honda:
     'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Future X, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
@@ -65,17 +65,16 @@ export const nicknames: readonly NamedModel[] = modelMakes
       .filter((letters) => letters !== '')
       .map((letters) => ({ name, letters, make })),
   )
-  // The shortest model name comes first: the nickname "Cup" may mean any Cub.
+  // Shortest model name first: the nickname "Cup" means Cub, not a longer name.
   .toSorted((a, b) => a.name.length - b.name.length);
 
-/** Full names of models that the table abbreviates. */
 export const fullNames: Readonly<Record<string, string>> = { AB: 'Air Blade' };
 
 const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) => ({
   make,
   letters: spelled(make),
 }));
-/** Make with this name, in letters only. @example makeNamed('kawa') // => 'Kawasaki' */
+/** @example makeNamed('kawa') // => 'Kawasaki' */
 export const makeNamed = (letters: string): string | null =>
   makeNames.find((entry) => entry.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
 

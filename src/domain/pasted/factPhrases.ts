@@ -1,8 +1,8 @@
 import type { Fact } from '../listings/facts.ts';
 
 /**
- * Phrases by fact, without accents. If several answers to a question match, the first row wins. Phrases with
- * ! match even after a negation.
+ * Phrases by fact, without accents. If a text matches several answers to one question, the first row wins.
+ * Phrases with ! match even after a negation.
  */
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [

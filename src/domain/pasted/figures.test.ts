@@ -24,7 +24,7 @@ const totalOf = (scores: ReturnType<typeof measureReading>) =>
   );
 
 describe.each([
-  // Each row: advertisements from which the patterns were written, and those that corrected them (decision 97).
+  // Row: name, advertisements for writing the patterns, advertisements for correcting them (decision 97).
   ['120 advertisements of selling groups', groupAdvertisements, heldOutAdvertisements],
   ['120 advertisements of private sellers', advertisements, otherAdvertisements],
   ['50 later advertisements', [], laterAdvertisements],

@@ -2,7 +2,7 @@ import { toE164 } from '../contacts/dialcodes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { plateNumbers } from './plateNumbers.ts';
 
-/** Plate, or a phone number in words, in a public description. */
+/** Plate, or phone number with digits written as words, in a public description. */
 export type PublicNumber = {
   kind: 'plate' | 'phone';
   text: string;
@@ -53,7 +53,7 @@ const token = /\d+|\p{L}+/gu;
 const signs = /^[\s.,–-]{0,3}$/;
 const digitsOfPhone = 10;
 
-/** Finds ten-digit phone numbers with a digit as a word. */
+/** Finds ten-digit phone numbers with digits written as words. */
 const phonesInWords = (text: string): PublicNumber[] => {
   const phones: PublicNumber[] = [];
   type Run = { digits: string; start: number; end: number; words: number };
@@ -83,7 +83,7 @@ const plateLead = /(?:biển|bien|bs|bks|bsx|plate|số|so|number)[\s:.]*$/iu;
 const phoneLead =
   /(?:(?:liên hệ|lien he|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|số|so|điện thoại)[\s:./-]*)+$/iu;
 
-/** Removes public numbers. After "biển số" it keeps the province's digits, which buyers ask about. */
+/** Removes public numbers. Keeps the province's digits after "biển số": buyers ask about them. */
 export const withoutPublicNumbers = (text: string): string => {
   let [rest, from] = ['', 0];
   for (const { kind, start, end, value } of publicNumbers(text)) {

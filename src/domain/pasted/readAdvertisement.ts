@@ -76,7 +76,7 @@ const parts = new Set(
   'mam yen phuoc tem den kinh op nem son dan ao bo do vo day pat tay heo canh dia niem'.split(' '),
 );
 const colours = new Set('den trang xam bac do xanh vang cam nau kem hong tim'.split(' '));
-/** Is the colour that of a part, or followed by a second colour? */
+/** Is a part named before the colour, or a second colour after it? */
 const isOfPart = (words: readonly string[], index: number, length: number): boolean =>
   parts.has(words[index - 1] ?? '') || colours.has(words[index + length] ?? '');
 
@@ -99,10 +99,10 @@ const choiceIn = (words: readonly string[], name: NamedChoice): Reading<string> 
   return only && named.size === 1 ? { value: only, sure: true } : null;
 };
 
-/** Fills the make; an unlisted one as the seller's own words (D18). */
+/** Fills in the make; an unlisted make goes into its own text field (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  // For listed makes the form itself fills in these fields.
+  // The form itself fills in these fields for listed makes.
   ...(isElectricMake(make) && !isListedMake(make) && electricKind),
 });
 
@@ -154,7 +154,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     const bike = readBike(mentions);
     const fee = readBatteryFee(words);
     const stated = readFacts(words);
-    // A rent without the word "rented" still means a rented battery.
+    // A stated rent means a rented battery.
     const isRented = fee && answerTo(stated, 'pack') === null;
     const facts = isRented ? withAnswer(stated, 'pack', 'rented') : stated;
     const features = readFeatures(words);
@@ -164,7 +164,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     const range = readBatteryRange(words, isElectricMake(bike?.value.make ?? ''));
     const newRange = readNewRange(words);
     const mileage = readMileage(words);
-    // A mileage equal to a battery's range comes from the same words, so only the range is kept.
+    // A mileage equal to a range was read from the same words: ignore it.
     const isRange = [range?.value, newRange?.value].includes(mileage?.value);
     taken(isRange ? null : mileage, 'mileage', (mileage) => ({
       mileage: String(mileage),

@@ -10,7 +10,7 @@ const health = [
   /(?<![a-z0-9])con (\d{1,3}) ?% (?:pin|dung luong)(?![a-z])/g,
 ];
 
-/** Battery health in per cent. */
+/** Battery health in percent. */
 export const readBatteryHealth = (words: readonly string[]): Reading<number> | null => {
   const { min, max } = fields.battery_health;
   const text = words.join(' ');
@@ -69,12 +69,12 @@ export const readTopSpeed = (words: readonly string[]): Reading<number> | null =
 const rent =
   /(?<![a-z])(?:thue pin|pin thue|phi pin|battery (?:rental|rent|fee|lease)|rented battery|battery (?:is )?rented)((?: (?!gia |ban |price )[a-z]+:?){0,4}) (\d[\d.,]*(?: ?(?:k|nghin|ngan|tr\d*|trieu))?)(?: dong)?( ?\/? ?(?:1 |mot |moi |hang |a |per )?(?:thang|month))?/g;
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
-/** From this amount in đồng on, only a word for month makes it a rent: it may be the bike's price. */
+/** Amounts from 1,000,000 ₫ count as rent only before "month", since they may be the bike's price. */
 const surelyRent = 1_000_000;
 /** Rent of the battery per month in đồng. */
 export const readBatteryFee = (words: readonly string[]): Reading<number> | null => {
   for (const [, , amount = '', month] of words.join(' ').matchAll(rent)) {
-    // A dot before three digits separates thousands: 189.000 is no 189 million.
+    // A dot before three digits separates thousands: 189.000 is 189 thousand, not million.
     const value = grouped.test(amount) ? readNumber(amount) : (readMoney(amount, 'vi')[0] ?? 0);
     if (month || value < surelyRent) return within(value, fields.battery_fee);
   }

@@ -3,10 +3,9 @@ import { fullNames, makeNamed, models, type NamedModel, nicknames, spelledRight 
 import type { Reading } from './reading.ts';
 import { stop } from './wordsOfText.ts';
 
-/** The make may be missing in the form's list. */
 export type Bike = { make: string; model: string | null };
 
-/** Returns the next words joined without blanks: first `maxWords` of them, last one word. */
+/** Joins the next `maxWords` words without blanks, then ever fewer, down to one. Returns all results. */
 const joined = (words: readonly string[], start: number, maxWords: number): string[] => {
   const taken: string[] = [];
   for (let length = Math.min(maxWords, words.length - start); length > 0; length -= 1) {
@@ -26,14 +25,15 @@ const makeAt = (words: readonly string[], start: number): { make: string; length
 };
 
 /**
- * Names that are also ordinary words. They count as models only beside their make or a size, or at the start.
+ * Names that are also ordinary words. They mean a model only beside its make or a size, or at the start of
+ * the text.
  */
 const ambiguous = new Set(
   'beat fly future dream lead vision address angel blade sonic shark click zip evo impulse passing win sh ab ps cb mio finn viva monkey iron classic bullet hunter tiger rocket monster husky wolf thunder shadow sprint elegant grande latte smash meteor candy'.split(
     ' ',
   ),
 );
-/** Too common to mean a bike without the make. */
+/** Names too common to mean a bike unless its make precedes them. */
 const needsMake = new Set(
   'like best many free sport star people max ua en gn rs rc sr nk street gz xs vs nova spark force magic elite enjoy fancy legend drone demon camel gogo zing ocean vigor e3 g5 ez majesty revo shogun fancy aura capa quantum yaz nami tweet jeek dio rgv'.split(
     ' ',
@@ -43,7 +43,7 @@ const needsMake = new Set(
 /** Words that may stand between a model and its size. */
 const origins = new Set('y viet vn thai indo nhat my trung tau nhap noi lun cao nho lon kieng'.split(' '));
 type Found = NamedModel & { length: number; rest: string };
-/** Finds a model at an index. `rest`: the end of its last word, such as the 150 of ex150. */
+/** Finds a model at an index. `rest`: characters after its name, such as the 150 of ex150. */
 const modelAt = (words: readonly string[], start: number, make: string | null): Found | null => {
   const fits = (of: string) => make === null || make === of || (make === 'Piaggio' && of === 'Vespa');
   const parts = joined(words, start, 3);
@@ -55,7 +55,7 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
         const rest = part.slice(letters.length);
         const length = parts.length - index;
         const last = spelled(words[start + length - 1] ?? '');
-        // The rest must be in the last word and begin with a digit.
+        // `rest` must be part of the last word, and begin with a digit.
         if (rest.length >= last.length && length > 1) continue;
         if (rest !== '' && !/^\d{2,4}[a-z]{0,3}$/.test(rest)) continue;
         if (rest !== '' && /\d$/.test(letters)) continue;
@@ -68,10 +68,7 @@ const modelAt = (words: readonly string[], start: number, make: string | null): 
 const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
 const isSize = (word = '') =>
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
-/**
- * Is the word a usual engine size? After a year only these count, since other numbers may be prices or
- * distances.
- */
+/** Is the word a usual engine size? Other numbers after a year may be prices or distances. */
 const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)i?$/.test(word);
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
@@ -85,10 +82,10 @@ const indexOfSize = (words: readonly string[], end: number): number => {
   return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
 };
 
-/** These words after "wave a" show that the a belongs to the name. Elsewhere it means "you". */
+/** Before these words, "wave a" means Wave Alpha. Otherwise the a means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
-/** Version after a name: the C125 of Cub C125, the S of Feliz S. Not Q12, which is a district. */
+/** Returns the version after a model's name, such as C125 or S. Excludes districts, such as Q12. */
 const variantAt = (words: readonly string[], end: number): string | null => {
   const [word = '', next = stop] = words.slice(end, end + 2);
   const isVersion = /^[a-z]\d{2,3}$/.test(word) && !/^[dkpq]/.test(word);
@@ -120,13 +117,13 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
   return `${longer?.name ?? name}${plus} ${(words[size] ?? '').replace(/cc$/, '')}${injected}`;
 };
 
-/** Words that make a model's name after them likelier. */
+/** Words that often precede a model's name. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
-/** Returns how likely a model is meant; 0: not at all. */
+/** Rates how likely the words mean a model; 0: not at all. */
 const weigh = (words: readonly string[], start: number, match: Found, isBehindMake: boolean): number => {
   const next = words[start + match.length];
   const letters = spelled(match.name);
-  // "Wave tàu" is a copy, not a Honda.
+  // "Wave tàu" is a Chinese copy of the Honda.
   if ((match.name === 'Like' && next === 'new') || next === 'tau' || next === 'nhai') return 0;
   if (!isBehindMake && match.rest === '' && needsMake.has(letters)) return 0;
   const reasons: readonly (readonly [boolean, number])[] = [
@@ -145,7 +142,6 @@ const weigh = (words: readonly string[], start: number, match: Found, isBehindMa
 const unknownModel = (word = ''): string | null =>
   /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
 
-/** Bike named in a text. */
 export type Mention = {
   index: number;
   /** Index of the first word after the name, which may be a size; -1 without a model. */
@@ -183,7 +179,7 @@ export const bikesNamed = (written: readonly string[]): Mention[] => {
   const mentions: Mention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const mention = words[index] === stop ? null : mentionAt(words, index);
-    // A make and its model are found twice as the same bike: count it once.
+    // In "Honda SH", both words yield the same mention: add it once.
     if (mention && mention.index !== mentions.at(-1)?.index) mentions.push(mention);
   }
   return mentions;
@@ -194,7 +190,7 @@ export const readBike = (mentions: readonly Mention[]): Reading<Bike> | null => 
   const [best] = mentions.toSorted((a, b) => b.weight - a.weight);
   if (!best) return null;
   const same = mentions.filter(({ family, weight }) => family === best.family && weight >= 2);
-  // The size may come later: "Bán SH 2019 … SH 150".
+  // Prefers a mention with the engine size: "Bán SH 2019 … SH 150".
   const full = same.find(({ bike }) => /\d/.test(bike.model ?? '')) ?? best;
   return { value: full.bike, sure: best.bike.model !== null && best.weight >= 3 };
 };

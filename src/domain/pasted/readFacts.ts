@@ -21,12 +21,12 @@ const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
   ),
 }));
 
-/** A plate's first digits after certain words: biển số đẹp 59X3, biển 5 số 60B8. */
+/** Finds a plate's province digits after a word for plate: biển số đẹp 59X3, biển 5 số 60B8. */
 const plateSeries = /(?:^| )(?:bien|bs|bks|bsx)(?: [a-z]+){0,3} (\d\d)(?=-?[a-z]\d)/;
 const plateLead =
   /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k(?!\d)| (?:so|nut|chu|trieu|cu)\b)/;
 
-/** Province of the plate; bstp means Ho Chi Minh City. */
+/** Returns the plate's province; "bstp" means Ho Chi Minh City. */
 const plateOf = (words: readonly string[], text: string): Fact | null => {
   const code = (place: string | undefined) => [...platePlaces].find(([, value]) => value === place)?.[0];
   const digits = (plateLead.exec(text) ?? plateSeries.exec(text))?.[1];

@@ -1,7 +1,7 @@
 import { features } from '../listings/features.ts';
 import { notBefore, notBehind } from './negation.ts';
 
-/** Features of the form, with patterns for advertisements, without accents. */
+/** Patterns of the form's features in advertisements, without accents. */
 const phrases: Record<string, string> = {
   'ABS brakes': 'abs',
   'Combined brakes (CBS)': 'cbs',

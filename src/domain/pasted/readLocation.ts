@@ -14,20 +14,20 @@ const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
 /** Words before the place where the bike was bought or registered. */
 const once =
   /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
-/** Words that join the two places of a journey; neither is the bike's place. */
+/** Words between two places of a journey. Neither is the bike's place. */
 const joins = new Set(['to', 'den']);
-/** Parts of names that are ordinary words. */
+/** Parts of place names that are also ordinary words. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
-/** Words that mark the next name as a district or town. */
+/** Words before the name of a district or town. */
 const district = /^(?:q|quan|huyen|tx|tp)\.?\d{0,2}$/;
 
-/** Means Da Nang or Dong Nai: the rest of the text decides. */
+/** Means Da Nang or Dong Nai, depending on the rest of the text. */
 const twoPlaces = 'dn';
 const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
 
 type Named = { place: Location; weight: number; isTwo: boolean };
 
-/** Is a name first or last in a clause, or before a place? Amid words, "tự sơn" is not Từ Sơn. */
+/** Does a name begin or end a clause, or precede a place? Amid other words, "tự sơn" is not Từ Sơn. */
 const isApart = (words: readonly string[], at: number, length: number): boolean =>
   [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
   placeIn(words.slice(at + length, at + length + 3)) !== null;
@@ -52,7 +52,7 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   return { ...match, weight, isTwo: match.length === 1 && words[at] === twoPlaces };
 };
 
-/** Reads the bike's place; preferably one after "ở", "tại" or "in". */
+/** Reads the bike's place. Prefers a place after "ở", "tại" or "in". */
 export const readLocation = (words: readonly string[]): Reading<Location> | null => {
   const all: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {

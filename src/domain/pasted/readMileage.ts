@@ -23,7 +23,6 @@ const shortAt = (words: readonly string[], index: number) => {
   return null;
 };
 
-/** Number after "odo", with or without unit. */
 const behindOdometer = (words: readonly string[], index: number): Reading<number> | null => {
   let start = index + 1;
   while (says.test(words[start] ?? '') && start - index < 4) start += 1;
@@ -54,7 +53,7 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, index, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, index) : null);
     if (!amount) continue;
-    // Skips a range on one charge.
+    // Skips a number that is the range on one charge.
     if (/(?:^| )(?:sac|pin|binh|charge|range)(?: [a-z]+){0,3}$/.test(lead)) continue;
     const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
       behind(words, index + amount.length, 3),

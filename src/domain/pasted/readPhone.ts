@@ -2,7 +2,7 @@ import { nationalDigits, toE164 } from '../contacts/dialcodes.ts';
 import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
 import type { Reading } from './reading.ts';
 
-/** Ten digits in any grouping; the letter o may be a zero. Prices never begin with 0. */
+/** Ten digits in any grouping; the letter o may replace a zero. Prices never begin with 0. */
 const domestic =
   /(?<![\d.,o])(?:\+?84[\s._-]?(?:\(0\)|0)?|0|(?<!\p{L})[oO])[\s._-]{0,3}[35789](?:[\s._-]{0,3}[\doO]){8}(?![\doO])/gu;
 const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
@@ -23,7 +23,7 @@ const placesOf = (text: string) =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** First phone number in E.164. Unsure if in words, or one of several. */
+/** First phone number in E.164. Unsure if the text has several numbers, or spells digits as words. */
 export const readPhone = (text: string): Reading<string> | null => {
   const written = new Set(placesOf(text).map(({ number }) => number));
   const isSpoken = ({ kind }: PublicNumber) => kind === 'phone';

@@ -24,7 +24,7 @@ const bareUnitBehind =
   /^(?:km|kms|cc|%|cay|nam|nguoi|thang|chu|usd|dollars|bucks|eur|kg|h|gio|ngay)(?![a-z0-9])/;
 
 type Kind = 'now' | 'asked' | 'named';
-/** Possible price in đồng; 0 if its digits are masked (1x.5tr) or it is a range. */
+/** Possible asking price. `value`: đồng, or 0 for a range or masked digits (1x.5tr). */
 export type AskedPrice = {
   index: number;
   value: number;
@@ -74,7 +74,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     if (!amount) continue;
     const { value, written, length } = amount;
     const kind = kindOf(before(words, index, 6, from), behind(words, index + length, 3));
-    // A masked amount after digits belongs to a phone number. Elsewhere it needs a unit or a word like “price”.
+    // Skips masked digits of a phone number, and masked amounts without a unit or a word like “price”.
     const isLoose = words[index] === masked && (kind === 'named' || /^[\d.]+$/.test(words[index - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) prices.push({ index, value, kind, written });
     index += length - 1;

@@ -7,7 +7,7 @@ const built =
   /(?:^| )(?:doi|doi xe|model|sx|san xuat|nam sx|nam san xuat|nam|year|my|doi cuoi|cuoi|dau|built|made in|year of manufacture|from|xe doi)$/;
 const registered =
   /(?:^| )(?:dky|dk|dki|dang ky|dang ki|registered|registered in|reg|regis|bien)(?: (?:lan dau|dau|nam|cuoi|thang|in|xe|moi))*$/;
-/** Words before years that are not the bike's, such as those of insurance, service or purchase. */
+/** Words before a year that is not the bike's, but of insurance, service or purchase. */
 const other =
   /(?:^| )(?:den|toi|het|until|till|through|han|thang|bao hiem|insurance|bh|thay|moi thay|dai tu|son lai|serviced|service|since|mua|bought|changed|replaced|last|new tires|new tyres|dang kiem|check|ngay|tet|rebuilt|installed)(?: [a-z]+){0,2}$/;
 
@@ -22,7 +22,7 @@ const shortYear = (word: string, newest: number): number | null => {
 };
 
 /**
- * Reads the bike's year. Prefers the year of production, then a year without context, then that of
+ * Reads the bike's year. Prefers the year of production, then a year without context, then the year of
  * registration.
  */
 export const readYear = (

@@ -2,7 +2,7 @@ import type { Mention } from './readBike.ts';
 import type { AskedPrice } from './readPrice.ts';
 import { before, stop } from './wordsOfText.ts';
 
-/** Words before a bike or part that is named but not for sale: exchange, wanted, comparison. */
+/** Words before bikes or parts that are not for sale, but wanted, exchanged or compared. */
 const isOther =
   /(?:^| )(?:giao luu|gl|(?<!cap )doi|doi lay|lay|bu|len|mua|tim mua|can mua|hon|nhu|giong|kieu|do|chan|phuoc|po|mam|dia|ao|swap|swap for|trade|to|like|than|not|or a|bought|buying|want|trade for)(?: [a-z]+)?$/;
 const counted =

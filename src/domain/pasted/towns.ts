@@ -1,6 +1,6 @@
 import type { Location } from '../places/locations.ts';
 
-/** Towns and districts without accents, by place. Ambiguous names are missing. */
+/** Towns and districts without accents, by place. Omits ambiguous names. */
 const names: Partial<Record<Location, string>> = {
   'An Giang': 'chau doc, tri ton, tinh bien, thoai son',
   'Ba Ria - Vung Tau': 'xuyen moc, long dien, dat do, chau duc, ho tram',

@@ -20,17 +20,15 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
     ),
     maskedWithUnit,
   ],
-  // 18.xxx.xxx, 18.5xx.000, 20 mấy triệu
+  // Matches 18.xxx.xxx and 18.5xx.000.
   [/(?<![a-z0-9.,])(?=[\d.,]{1,11}x)\d{1,3}(?:[.,][\dx]{3}){1,3}(?![a-z0-9])/g, maskedWithUnit],
   [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
   // The lookahead excludes plates such as 59X3-456.78.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
-  // Joins a district: q.1 becomes q1.
+  // Removes the dot in districts: q.1 becomes q1.
   [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
-  // Replaces the letter o between digits by a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
   [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
-  // A price with a currency sign becomes a number and "dong".
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],
   // Rewrites 18t and 18t5 as 18tr and 18tr5.

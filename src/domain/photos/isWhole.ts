@@ -8,7 +8,7 @@ const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset,
 /** JPEG marker codes, after 0xFF. */
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Within a scan: stuffed 0xFF, fill bytes, restart markers. */
+/** Codes after 0xFF that continue a scan: stuffing, fill bytes and restart markers. */
 const isInScan = (code: number) => code === 0x00 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 const hasLength = (code: number) => code !== 0x01 && !(code >= 0xd0 && code <= 0xd8);
 
@@ -38,7 +38,7 @@ const pngEnds = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** Only the first frame of a GIF is shown. */
+/** Checks only the first frame of a GIF, because the site shows no other. */
 const gifEnds = (bytes: Uint8Array): boolean => {
   const colours = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + colours(bytes[10]);
@@ -58,8 +58,8 @@ const gifEnds = (bytes: Uint8Array): boolean => {
 const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
 
 /**
- * HEIC consists of boxes with a length and a four-letter name. Length 0: up to the end. Length 1: a longer
- * length after the name. Description and pixels must be complete.
+ * HEIC consists of boxes with a length and a four-letter name. Length 0: up to the end. Length 1: a 64-bit
+ * length follows the name. Description and pixels must be complete.
  */
 const heicEnds = (bytes: Uint8Array): boolean => {
   const data = view(bytes);

@@ -23,7 +23,7 @@ export const photoAddress = (listingId: string, photoId: string) => `/photos/${l
 export const renditionUrl = (address: string, rendition: Rendition) =>
   `${address}/${renditions[rendition].file}`;
 
-/** Address for polling a new photo. There, "not ready" is no error. */
+/** Address to poll for a new photo. Until it is ready, the status is 202 instead of 404. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
 /** Storage path of an original, which the rules let nobody read. */

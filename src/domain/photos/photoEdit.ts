@@ -1,7 +1,7 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Area = Point & Size;
-/** Coordinates are pixels of the photo before this edit. Covered areas are erased for good. */
+/** Coordinates are pixels of the photo as it was before this edit. Covered areas are erased for good. */
 export type PhotoEdit =
   | { kind: 'turn' }
   | { kind: 'crop'; area: Area }
@@ -14,7 +14,7 @@ export type Grip = (typeof grips)[number];
 /** Smallest side of an area, so that a thumb can tell the corners apart. */
 export const leastArea = 40;
 
-/** Radius of the brush: a plate needs one or two strokes. */
+/** Brush radius that covers a plate in one or two strokes. */
 export const brushRadius = ({ width, height }: Size): number => Math.round(Math.max(width, height) * 0.025);
 
 /**

@@ -23,8 +23,8 @@ export const looksAlike = (one: string, other: string): boolean =>
   printDistance(one, other) <= maxDifferentBits;
 
 /**
- * Lookup keys of a hash: eight overlapping windows and four rows of every fourth bit, 16 bits each. Copies
- * share at least one key, other photos hardly any.
+ * Returns lookup keys of a hash, 16 bits each: eight overlapping windows, and four selections of every fourth
+ * bit. Copies share at least one key, other photos hardly any.
  */
 export const printKeys = (print: string): string[] => {
   const bits = bitsOf(print);

@@ -10,7 +10,6 @@ const drawn = (light: (x: number, y: number) => number, width = 160, height = 12
   }),
 });
 const edges = (x: number, y: number) => ((Math.floor(x / 8) + Math.floor(y / 8)) % 2 === 0 ? 40 : 200);
-/** Blurred like a shaken photo. */
 const soft = (x: number, y: number) => 120 + 60 * Math.sin(x / 12) + 20 * Math.cos(y / 15);
 const large = { width: 2000, height: 1500 };
 const warnings = (picture: Pixels, size = large) => warningsOf(size, picture);

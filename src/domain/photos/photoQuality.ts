@@ -13,7 +13,7 @@ export const leastSide = 1_000;
 const leastLight = 70;
 /** Smallest variance of the Laplacian relative to the contrast, in the sharpest cell. */
 const leastSharpness = 0.03;
-/** Rows and columns of cells. The sharpest cell counts: a wall behind the bike may be blurred. */
+/** Rows and columns of cells. Only the sharpest cell counts: a wall behind the bike may be blurred. */
 const grid = 4;
 /** Cells with less contrast (variance), such as walls or sky, are ignored. */
 const leastContrast = 60;
@@ -39,8 +39,8 @@ const add = (sums: Sums, value: number) => {
 const none = (): Sums => ({ count: 0, sum: 0, squares: 0 });
 
 /**
- * Sharpness of the sharpest cell: the variance of the Laplacian divided by that of the brightness, so that
- * dim photos do not count as blurred. Null without enough contrast.
+ * Variance of the Laplacian divided by the variance of the brightness, in the sharpest cell. Thus dim photos
+ * do not count as blurred. Null without enough contrast.
  */
 export const sharpness = (grey: Float32Array, width: number, height: number): number | null => {
   const parts = Array.from({ length: grid * grid }, () => ({ light: none(), edges: none() }));

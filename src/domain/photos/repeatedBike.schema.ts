@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../time/time.schema.ts';
 
-/** Document repeated_bikes/{listing}: the listing shares a photo with another one of the same owner. */
+/** Document repeated_bikes/{listing}: the listing shares a photo with another listing of the same owner. */
 export const RepeatedBike = z.strictObject({
   user_id: z.string(),
   other_id: z.string(),

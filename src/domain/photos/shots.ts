@@ -1,4 +1,4 @@
-/** Recommended photos, in the order of buyers' interest. */
+/** Recommended photos, most important to buyers first. */
 export const shots = ['left', 'right', 'front', 'back', 'odometer', 'engine', 'tyres', 'papers'] as const;
 export type Shot = (typeof shots)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Kilometres of a day trip: Tam Ky is 62 km from Da Nang, Vung Tau 63 from Ho Chi Minh City. Hue, 80 from Da
- * Nang and behind a pass, is its own market (decision 25).
+ * Kilometres of a day trip: Tam Ky is 62 km from Da Nang, Vung Tau 63 from Ho Chi Minh City. Hue, 80 km from
+ * Da Nang beyond a mountain pass, is a separate market (decision 25).
  */
 export const aroundKm = 65;

@@ -1,7 +1,6 @@
 /**
  * Places of the form and the filter: the 63 former provinces, which people still use, and well-known cities.
- * The English name is stored: never change it. Row: stored name, Vietnamese name, province since 1 July 2025
- * (D52).
+ * Row: English name (stored, so never change it), Vietnamese name, province since 1 July 2025 (D52).
  */
 const rows = [
   ['An Giang', 'An Giang', 'An Giang'],
@@ -93,10 +92,10 @@ const rows = [
 
 export type Location = (typeof rows)[number][0];
 export type Province = (typeof rows)[number][2];
-/** `vi`: Vietnamese name. `province`: the present one. */
+/** `vi`: Vietnamese name. `province`: since 1 July 2025. */
 export type Place = { value: Location; vi: string; province: Province };
 
-/** Cities without own plate numbers: Hoi An has those of Quang Nam. */
+/** Cities without own plate numbers: Hoi An uses Quang Nam's. */
 const cities: ReadonlySet<string> = new Set<Location>([
   'Bien Hoa',
   'Buon Ma Thuot',
@@ -143,7 +142,7 @@ export const locationLabel = (language: 'en' | 'vi', value: string): string =>
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
- * All places of a present province (D52); any other place alone.
+ * Places within a present province (D52); for any other place: only itself.
  * @example placesWithin('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesWithin = (place: string): readonly string[] => {
@@ -166,8 +165,8 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**
- * The filter's options: present provinces, the three largest first, then by name. Each province lists itself
- * first among its places.
+ * Provinces for the filter: first the three with most bikes, then by name. Each province is also the first of
+ * its places.
  * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
  */
 export const provinceOptions = (language: 'en' | 'vi') => {
@@ -184,5 +183,5 @@ export const provinceOptions = (language: 'en' | 'vi') => {
     .toSorted((a, b) => rankOf(a.province) - rankOf(b.province));
 };
 
-/** Common name of Ho Chi Minh City, suggested to people who type it. */
+/** Common name of Ho Chi Minh City, offered as a search suggestion. */
 export const saigon = { place: 'Ho Chi Minh City', en: 'Saigon', vi: 'Sài Gòn' } as const;

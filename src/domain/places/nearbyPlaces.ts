@@ -113,7 +113,7 @@ const kilometresApart = (one: Position, other: Position): number => {
 export const kilometresBetween = (one: Location, other: Location): number =>
   kilometresApart(coordinates[one], coordinates[other]);
 
-/** Every point of Vietnam is closer to a place than this. */
+/** Every point of Vietnam is closer to a listed place. */
 const farthestKm = 150;
 
 /**
@@ -131,7 +131,7 @@ export const nearestPlace = (latitude: number, longitude: number): Location | nu
 const around = new Map<string, readonly string[]>();
 
 /**
- * Place itself and those within 65 km; an unknown place alone.
+ * A place and all others within 65 km; an unknown place without others.
  * @example placesAround('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesAround = (place: string): readonly string[] => {
@@ -144,15 +144,15 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * Names that can stand for a place: its own, its province's and those nearby. Under 30, Firestore's limit of
- * values in a query.
+ * Place names of alerts that include this place: its own, its province's and nearby ones. Fewer than 30,
+ * Firestore's limit in a query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * Returns the places that a filter means: a province's places, and with `around` also nearby ones.
+ * Places included by a filter: all of a province, and with `around` also nearby ones.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

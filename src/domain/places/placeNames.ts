@@ -15,7 +15,7 @@ const districts = ['quan', 'q', 'district'].flatMap((kind) =>
   Array.from({ length: 12 }, (_, number) => `${kind} ${number + 1}`),
 );
 
-/** Other names, and the districts of the three largest cities. */
+/** Other names of places, and districts of large cities. */
 const others: Partial<Record<Location, string>> = {
   'Ho Chi Minh City': `ho chi minh, sai gon, sg, hcm, hcmc, tphcm, ${districts.join(', ')}, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi`,
   Hanoi:
@@ -36,7 +36,7 @@ const others: Partial<Record<Location, string>> = {
   'Quy Nhon': 'qui nhon',
 };
 
-/** Words around a name: kinds of places before, kinds and the country behind. */
+/** Words before a place's name, such as "tỉnh", and after it, such as "city". */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 const maxWordsAround = 5;
@@ -58,7 +58,7 @@ const places = new Map<string, Location>(
 );
 const maxWords = maxWordsAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/** First words of names and of kinds of places. Other words begin no match. */
+/** Words that can begin a place's name, to skip all others quickly. */
 const firstWords = new Set(
   [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
     (name) => name.split(' ')[0],
@@ -70,7 +70,7 @@ const called = (name: string): Location | undefined => {
   return places.get(name) ?? places.get(core) ?? places.get(core.replace(before, ''));
 };
 
-/** Is a place within another? Hoi An is in Quang Nam, and in present Da Nang. */
+/** Is a place within another? Hoi An is within Quang Nam (former province) and Da Nang (present). */
 const liesIn = (inner: Location, outer: Location): boolean =>
   inner === outer ||
   (provinceOf(inner) === provinceOf(outer) &&
@@ -81,7 +81,7 @@ type PlaceFound = { place: Location; length: number };
 const nameIn = (words: readonly string[]): PlaceFound | null => {
   if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    // A dash or comma is no part of a name.
+    // A name does not end with a dash or comma.
     const last = plain(words[length - 1] ?? '');
     const place = last && called(plain(words.slice(0, length).join(' ')));
     if (place) return { place, length };
@@ -90,8 +90,8 @@ const nameIn = (words: readonly string[]): PlaceFound | null => {
 };
 
 /**
- * Returns the place whose name begins the words, with the name's number of words. The longest name wins. A
- * place before its province counts as one name: Hội An, Quảng Nam.
+ * Finds a place name at the start of the words; the longest wins. `length`: number of words. A place and its
+ * province count as one name: Hội An, Quảng Nam.
  * @param words without accents
  * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
  */
@@ -114,8 +114,8 @@ const wholeName = (text: string): Location | null => {
 };
 
 /**
- * Place that a whole text names, in any spelling; null without one, or for two. In an address the last parts
- * count, not the street.
+ * Finds the place that a text names; null for none or several. An address must end with a place name; its
+ * street is ignored.
  * @example placeNamed('12 Lê Lợi, Hội An, Quảng Nam, Việt Nam') // => 'Hoi An'
  * @example placeNamed('Hà Nội hoặc Huế') // => null
  */
@@ -132,8 +132,8 @@ export const placeNamed = (text: string): Location | null => {
 };
 
 /**
- * Place of a bike in filters: the stored one, or `otherPlaces`. Programs can store any text, which must not
- * become an option.
+ * Known place of a bike for filters, else `otherPlaces`. Programs can store any text, which must not become
+ * an option.
  * @example filedPlace('hanoi') // => 'Hanoi'
  * @example filedPlace('call 0900') // => 'other'
  */

@@ -1,13 +1,12 @@
 import { locations, type Province } from './locations.ts';
 
-/** The 34 present provinces, sorted. */
 export const provinces: readonly Province[] = [
   ...new Set(locations.map(({ province }) => province)),
 ].toSorted();
 
 export type ProvinceCount = { province: Province; count: number };
 
-/** Counts at which the next darker shade of the map begins. */
+/** Lowest number of bikes for each shade of the map. */
 const shadeStarts = [1, 5, 20, 100] as const;
 export const shades = shadeStarts.length;
 

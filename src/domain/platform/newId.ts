@@ -1,7 +1,7 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Document id of 20 letters and digits, made by the browser, so that a repeated write is the same action.
+ * Document id of 20 letters and digits, made by the browser, so that a retry creates no second document.
  * @example newId() // => 'b7TqXcS0w2nM5kPzR1aE'
  */
 export const newId = (): string => {

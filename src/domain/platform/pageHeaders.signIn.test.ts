@@ -23,7 +23,7 @@ it.each(everySignIn)('with sign-in by %s the policy names their hosts, and no ot
     checks: policy.includes('/recaptcha/'),
   }).toEqual({ script: hasWindow, frame: hasWindow, checks: signIn.phone });
   expect(policy).toContain('https://identitytoolkit.googleapis.com');
-  // Browsers only navigate to Zalo's pages, which needs no permission of the policy.
+  // Sign-in at Zalo is a navigation, which needs no permission of the policy.
   expect(policy).not.toMatch(/facebook|zalo/);
   expect(policyFindings(policy)).toEqual([]);
 });

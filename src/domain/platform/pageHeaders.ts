@@ -7,7 +7,7 @@ export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 const { region, projectId, authDomain } = settings.firebase;
 /** App Check and phone sign-in use reCAPTCHA. */
 const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
-/** Google's and Facebook's sign-in opens a window, which a script and a frame of Firebase Auth watch. */
+/** Sign-in with Google or Facebook opens a popup, which needs a script and a frame of Firebase Auth. */
 const hasWindow = settings.signIn.google || settings.signIn.facebook;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
@@ -25,7 +25,7 @@ const services = [
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];
 
-/** Sources of a page by directive; others are refused. */
+/** Allowed sources by directive. */
 const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': [
@@ -38,7 +38,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
-  // Photo previews are blobs. Firestore requests a small image when its stream breaks.
+  // Photo previews are blobs. Firestore requests a small image when its connection breaks.
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
@@ -92,7 +92,7 @@ export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): 
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissionsPolicy(),
-  // Sign-in popups must be able to answer this page.
+  // Allows sign-in popups to send their result to this page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -9,7 +9,7 @@ import type { LogBike } from './priceSlopes.ts';
 
 export type Traits = {
   make: string;
-  /** Make and family of the model. */
+  /** Make and model family as one key. */
   family: string;
   category: Category | null;
   /** Cubic centimetres; null if electric or unknown. */
@@ -62,7 +62,7 @@ const commonest = <T>(values: readonly T[]): T | null => {
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 };
 
-/** Properties of a make and model: from its name, and from its family's bikes. */
+/** Derives a model's traits from its name and from the bikes of its family. */
 export const traitsOf = (market: Alike, { make, model }: { make: string; model: string }): Traits => {
   const family = familyIn(make, model);
   const kin = market.byFamily.get(family) ?? [];
@@ -73,31 +73,30 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    // Prefers the sizes of equally named bikes to the number in the name: an R15 has 155 cc.
+    // Prefers the sizes of the model's bikes to the number in its name: an R15 has 155 cc.
     cc: isElectric ? null : exact.length > 0 && sizes.length > 0 ? median(sizes) : sizeInName(model),
   };
 };
 
-/** Largest ratios of engine sizes: within a model (153 and 157 cc), and between similar bikes. */
+/** Largest ratio of engine sizes within a model (153 and 157 cc). `likeEngine`: between similar models. */
 const sameEngine = 1.1;
 const likeEngine = 1.15;
 const isNear = (a: number | null, b: number | null, maxRatio: number) =>
   a === b || (a !== null && b !== null && Math.max(a, b) / Math.min(a, b) <= maxRatio);
 
-/** Bikes to compare with, best first: of the same model, make or category. */
+/** Similar bikes, best first: same model, same make, same category. */
 export const basisKinds = ['model', 'make', 'category'] as const;
 export type BasisKind = (typeof basisKinds)[number];
 const maxYears = 5;
-/** Limit of bikes to compare, nearest in year first. More do not improve the estimate. */
+/** Limit of bikes to compare, nearest in year first. More bikes do not improve the estimate. */
 const maxAlike = 60;
 /** Limit of candidates, newest first, for models with hundreds of bikes. */
 const maxCandidates = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
-    // Without an engine size, the whole family is comparable.
     return (market.byFamily.get(family) ?? []).filter((one) => cc === null || isNear(one.cc, cc, sameEngine));
-  // Without an engine size only electric bikes are comparable.
+  // Petrol bikes of unknown engine size are compared with no other model.
   const isComparable = category !== null && (cc !== null || category === 'electric');
   return (isComparable ? (market.byCategory.get(category) ?? []) : []).filter(
     (one) =>
@@ -106,8 +105,8 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
 };
 
 /**
- * Bikes to compare with, nearest in year first. Excludes those of the bike's seller, who could set their own
- * reference price.
+ * Returns similar bikes, nearest in year first. Excludes other bikes of the same seller, who could set their
+ * own reference price.
  */
 export const alikeOf = (
   market: Alike,

@@ -38,7 +38,7 @@ const readMileage = (typed: string, language: 'en' | 'vi'): number | null => {
 };
 
 /**
- * Reads the bike in an address. `asked` is null while a typed value has a problem.
+ * Reads the bike to estimate from an address. `asked` is null if a value is missing or wrong.
  * @param namesOf known models of a make, to correct misspellings
  */
 export const readAsked = (
@@ -68,7 +68,7 @@ export const readAsked = (
     ['mileage', typed.mileage === '' ? 'mileageRequired' : mileage === null ? 'mileageRange' : null],
   ];
   const model = make === null ? '' : meantModel(make, typed.model, namesOf(make));
-  // The form still sends its answer after the model became one that runs on petrol.
+  // The form may still send the battery's terms after a change to a petrol model.
   const isPetrol = make !== null && isPetrolBike({ make, model });
   const battery = (!isPetrol && answersTo('pack').find((answer) => answer === typed.battery)) || '';
   const problems: AskedProblems = Object.fromEntries(checks.filter(([, problem]) => problem !== null));

@@ -1,7 +1,7 @@
 /** Fields of the bike to estimate, by their names in the address. */
 export const askedFields = ['make', 'model', 'year', 'mileage', 'papers', 'battery'] as const;
 export type AskedField = (typeof askedFields)[number];
-/** Only electric bikes have a battery that may be rented. */
+/** `battery`: only for electric bikes. */
 export type AskedForm = Record<Exclude<AskedField, 'battery'>, string> & { battery?: string };
 
 /**

@@ -14,6 +14,6 @@ export const batteryTermsOf = (
   return card.facts?.includes('batteryOwned') ? 'owned' : 'unstated';
 };
 
-/** Bikes whose prices figures and charts show: a price with a rented battery is not for the whole bike. */
+/** Excludes bikes with a rented battery from price statistics: their price is not for the whole bike. */
 export const wholePriced = (cards: readonly Card[]): Card[] =>
   cards.filter((card) => batteryTermsOf(card) !== 'rented');

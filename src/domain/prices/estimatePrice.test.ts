@@ -91,13 +91,12 @@ describe('what a bike is worth', () => {
       const estimate = ask({ model }, cards) ?? expect.fail();
       return Math.log(estimate.high / estimate.low);
     };
-    // Both models' ranges derive from the same errors, but four bikes are less certain than thirty.
     expect(width('Air Blade 160')).toBeGreaterThan(1.1 * width('Air Blade 125'));
   });
 });
 
 describe('a model with too few bikes', () => {
-  /** Enough scooters of one size to estimate another from them. */
+  /** Scooters of one engine size, enough to estimate another model. */
   const many = [
     ...['Vision', 'Lead 125', 'Air Blade 125', 'Vario 125', 'Click 125'].flatMap((model, n) =>
       bikes(model, 7, (36 + 2 * n) * million),

@@ -20,9 +20,9 @@ export type AskedBike = {
   year: number;
   mileage: number;
   ownPapers: boolean | null;
-  /** Is an electric bike's battery sold with it? Bikes with a rented one are compared apart. */
+  /** Only for electric bikes. */
   battery?: BatteryTerms | undefined;
-  /** Card of the bike if for sale. The estimate ignores its seller's bikes. */
+  /** Card of the bike if for sale. The estimate ignores other bikes of its seller. */
   card?: Card;
 };
 
@@ -32,12 +32,12 @@ export type Estimate = {
   typical: number;
   high: number;
   basis: BasisKind;
-  /** Compared bikes, nearest in year first, and their number of sellers. */
+  /** Compared bikes, nearest in year first. */
   cards: Card[];
   sellers: number;
   /** Prices of `cards` in đồng, adjusted to the asked year and kilometres. */
   adjusted: number[];
-  /** Relative changes of the price per newer year, and per further 10,000 km. */
+  /** Relative rise of the price per newer year; `mileageShare`: relative fall per 10,000 km. */
   yearShare: number;
   mileageShare: number;
   papers: Papers | null;
@@ -46,22 +46,25 @@ export type Estimate = {
 const minBikes: Record<BasisKind, number> = { model: 3, make: 5, category: 5 };
 /** Difference in years at which a bike's influence is halved. */
 const halfAfter = 3;
-/** Fewest bikes for a model's own slopes. With `trustedHalf` bikes, these weigh as much as the category's. */
+/**
+ * Fewest bikes for a model's own price slopes. With `trustedHalf` bikes, they weigh as much as the category's
+ * slopes.
+ */
 const minForSlopes = 6;
 const trustedHalf = 8;
-/** Limit of bikes per model: twice as many have four times the pairs. */
+/** Limit of bikes per model, because slopes compare every pair. */
 const maxOfModel = 40;
 
 /**
- * Share cut off at each end of the range. 8 %, not 10 %: slopes fitted on these bikes make errors look too
- * small.
+ * Share of errors cut off at each end of the range. Not 10 %: slopes fitted to the same bikes make errors
+ * look too small.
  */
 const outside = 0.08;
 /** Widens ranges that rest on few bikes: with three bikes, by 29 %. */
 const uncertainty = 2;
 const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 /**
- * Number of estimation errors that suffices for a range. With fewer, those of the category or of all bikes
+ * Number of estimation errors needed for a range. If a model has fewer, the category's or all bikes' errors
  * are used.
  */
 const trusted = 25;
@@ -106,7 +109,7 @@ const keeping = <T>(cache: Map<string, T>, key: string, compute: () => T): T => 
   return value;
 };
 
-/** Prices below half or above double the estimate are mistyped, or not for a bike. */
+/** Ignores implausible prices: below half or above double the estimate. */
 const typedWrong = Math.log(2);
 
 /** Each seller's newest bike of a model: a seller's odd prices must not widen the range. */
@@ -210,7 +213,7 @@ const estimatorAmong = (cards: readonly Card[]): Estimator => {
 
   return ({ make, model, ...asked }, kinds = basisKinds) => {
     const traits = traitsOf(market, { make, model });
-    // The engine field wins over the size in the name.
+    // The listing's engine field wins over the size in the model's name.
     const bike = { ...asked, ...traits, cc: asked.card?.cc ?? traits.cc };
     for (const kind of kinds) {
       const estimate = rest(bike, kind);
@@ -221,8 +224,8 @@ const estimatorAmong = (cards: readonly Card[]): Estimator => {
 };
 
 /**
- * Builds the estimator of asking prices (decision 54), with cached slopes and errors. Bikes with a rented
- * battery are compared with each other only. No bike is compared with electric ones of unknown battery terms.
+ * Builds the estimator of asking prices (decision 54); caches slopes and errors. Compares bikes with a rented
+ * battery only with each other. Ignores other electric bikes of unknown battery terms.
  * @returns the estimate of a bike; null if similar bikes are too few or too different. `kinds` limits the
  * basis.
  */

@@ -1,4 +1,4 @@
-/** Lowest plausible price in đồng. Lower ones lack the thousands or millions (D51). */
+/** Lowest plausible price in đồng. Lower prices probably lack their thousands or millions (D51). */
 export const unlikelyBelow = 500_000;
 
 /**

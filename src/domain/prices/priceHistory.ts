@@ -3,7 +3,7 @@ import { median } from './comparable.ts';
 import type { PriceHistory, Week } from './priceHistory.schema.ts';
 import { minPlotted } from './pricePlot.ts';
 
-/** Weeks that are stored, including this one. */
+/** Number of weeks that are stored, including the current one. */
 export const weeksKept = 104;
 export const minWeeks = 4;
 

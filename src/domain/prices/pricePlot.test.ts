@@ -36,7 +36,7 @@ describe('where prices lie', () => {
     expect(withoutFar(prices, spread)).toEqual({ near: prices.slice(0, 7), far: 1 });
     const at = { ...spread, quarter: 20, threeQuarters: 30 };
     expect(withoutFar([60, 61], at)).toEqual({ near: [60], far: 1 });
-    // If the quartiles are equal, prices up to 15 % above are near.
+    // If the quartiles are equal, only prices more than 15 % above them are outliers.
     expect(withoutFar([100, 115, 116], { ...spread, quarter: 100, threeQuarters: 100 })).toEqual({
       near: [100, 115],
       far: 1,

@@ -29,13 +29,13 @@ export const spreadOf = (prices: readonly number[]): Spread | null => {
   };
 };
 
-/** Scale that begins and ends at a mark. */
+/** Axis that begins and ends at a tick. */
 export type Axis = { from: number; to: number; marks: number[] };
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * Scale that covers two values, with about `steps` steps at round numbers.
+ * Axis that covers `min` to `max`, with about `steps` steps between round numbers.
  * @example axisOver(21, 38, 4) // => { from: 20, to: 40, marks: [20, 25, 30, 35, 40] }
  */
 export const axisOver = (min: number, max: number, steps: number, smallest = 1): Axis => {
@@ -59,7 +59,7 @@ export const placeOn = ({ from, to }: Axis, value: number): number => (value - f
 /** Outliers are prices more than this many interquartile ranges above the upper quartile. */
 const farAbove = 3;
 
-/** Removes and counts high outliers, which squeeze all others. */
+/** Removes and counts high outliers, which would compress the chart. */
 export const withoutFar = (prices: readonly number[], { quarter, threeQuarters }: Spread) => {
   const end = threeQuarters + farAbove * Math.max(threeQuarters - quarter, threeQuarters * 0.05);
   return { near: prices.filter((price) => price <= end), far: prices.filter((price) => price > end).length };

@@ -26,7 +26,7 @@ it('is not known of nothing', () => {
   expect(weightedMedian([])).toBeNaN();
 });
 
-/** Builds bikes exactly on a line, whose years and kilometres are uncorrelated. */
+/** Builds bikes whose log price depends exactly linearly on year and kilometres. */
 const model = (count: number, base: number) =>
   Array.from({ length: count }, (_, n) => {
     const [year, mileage] = [2015 + n, ((n * 7) % 5) * 9_000];

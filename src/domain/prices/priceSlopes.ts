@@ -1,6 +1,6 @@
-/** Bike with the logarithm of its price, because each year changes the price by a percentage. */
+/** `log`: logarithm of the price, because each year changes the price by a percentage. */
 export type LogBike = { year: number; mileage: number; log: number };
-/** Rise of the log price per newer year, fall per kilometre. */
+/** Change of the log price per newer year (never negative) and per kilometre (never positive). */
 export type Slopes = { year: number; mileage: number };
 
 type Weighted = { value: number; weight: number };
@@ -26,13 +26,13 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
   return last?.value ?? Number.NaN;
 };
 
-/** Smaller differences in kilometres are mostly chance. */
+/** Pairs of bikes with a smaller difference are ignored, because their slopes are mostly noise. */
 const leastKilometres = 500;
 const minPairs = 3;
 /** Year and kilometres are correlated, so their slopes are fitted in turn. A few rounds suffice. */
 const rounds = 4;
 
-/** Pairs of bikes within each group, with their differences. Groups weigh equally. */
+/** Pairs the bikes of each group. `share`: weight, so that a large group's many pairs don't dominate. */
 const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   groups.flatMap((group) =>
     group.flatMap((a, index) =>
@@ -46,7 +46,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   );
 
 type Pair = ReturnType<typeof pairsOf>[number];
-/** Slope along one dimension, without the effect of the second one; null for too few pairs. */
+/** Slope along `along`, without the effect of `across`; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
   pairs.length < minPairs
     ? null
@@ -58,9 +58,8 @@ const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slo
       );
 
 /**
- * Theil-Sen slopes over all pairs, weighted by distance and robust against outliers. A newer bike never
- * lowers the price, more kilometres never raise it.
- * @param groups bikes of a model each, compared within the group
+ * Theil-Sen slopes over all pairs, weighted by distance and robust against outliers.
+ * @param groups bikes of one model each
  */
 export const slopesOf = (groups: readonly (readonly LogBike[])[]): Slopes => {
   const pairs = pairsOf(groups);

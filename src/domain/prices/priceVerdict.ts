@@ -10,7 +10,7 @@ export type PriceVerdict = {
   /** Share of the typical price: -0.08 is 8 % below. */
   difference: number;
 } & Pick<Estimate, 'low' | 'typical' | 'high'> & {
-    /** Number of compared bikes, and their first and last year. */
+    /** Number of compared bikes. `from`, `to`: their first and last year. */
     count: number;
     from: number;
     to: number;
@@ -19,9 +19,9 @@ export type PriceVerdict = {
 /** Verdict, with the time of the market data behind it. */
 export type DatedVerdict = PriceVerdict & { at: Time };
 
-/** Fewest sellers, so that none decides alone. */
+/** With fewer sellers, a single one would decide the typical price. */
 const minSellers = 3;
-/** Smaller differences are always fair. */
+/** Smaller differences from the typical price are always fair. */
 const leastDifference = 0.04;
 const farBelow = 0.25;
 
@@ -50,7 +50,7 @@ export const judgePrice = (price: number, estimate: Estimate): PriceVerdict | nu
   };
 };
 
-/** Is the price comparable? An electric bike's price depends on its battery, which may be rented. */
+/** An electric bike's price depends on its battery, which may be rented. */
 const isComparable = (card: Card) =>
   card.status === 'active' && !isElectricCard(card) && card.price >= unlikelyBelow;
 

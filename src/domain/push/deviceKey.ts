@@ -1,2 +1,2 @@
-/** Local storage key of this device's choices of notifications. Without it, pages load no code for them. */
+/** Local storage key of this device's notification settings. While unset, pages load no push code. */
 export const deviceKey = 'vongxe.device';

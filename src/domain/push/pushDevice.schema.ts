@@ -29,7 +29,7 @@ export const PushDevice = z.strictObject({
   signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,
-  /** As in src/i18n/languages.ts, which the domain must not import. */
+  /** Languages of src/i18n/languages.ts, which the domain must not import. */
   language: z.enum(['en', 'vi']),
   created_at: Time,
   /** Time of the last notification that the push service accepted. */

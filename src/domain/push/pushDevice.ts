@@ -1,4 +1,3 @@
-/** Kinds of notifications: messages in a conversation, and matches of alerts. */
 export const pushKinds = ['messages', 'alerts'] as const;
 export type PushKind = (typeof pushKinds)[number];
 

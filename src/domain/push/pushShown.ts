@@ -2,7 +2,7 @@
 export type PushShown = {
   title: string;
   body: string;
-  /** As in src/i18n/languages.ts, which the domain must not import. */
+  /** Languages of src/i18n/languages.ts, which the domain must not import. */
   lang: 'en' | 'vi';
   /** Path that a click opens, in the device's language. */
   path: string;

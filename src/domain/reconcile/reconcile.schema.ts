@@ -6,13 +6,13 @@ import { reconcileKinds } from './reconcile.ts';
 export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
 export type Repaired = z.infer<typeof Repaired>;
 
-/** Position in a queue sorted by time. Later entries are unchecked. */
+/** Entries of a queue, sorted by time, are checked up to this position. */
 const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
 
 /** Document reconcile/state: progress and results of the job that repairs what triggers missed. */
 export const ReconcileState = z.object({
   cursors: z.record(z.string(), Cursor),
-  /** Documents whose check failed, with the number of tries. */
+  /** Documents to check again, because their check failed. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),
   /** Current pass over all documents. */
   pass: z.nullable(

@@ -1,7 +1,7 @@
 /** Milliseconds. Runs start every five minutes: after this long without one, something is wrong. */
 export const reconcileTimeoutMs = 20 * 60_000;
 
-/** Kinds of differences that the job repairs. `slugs`: addresses of bikes. `names`: sellers' names. */
+/** Data that the job repairs. `slugs`: addresses of bikes. `names`: sellers' names. */
 export const reconcileKinds = [
   'rows',
   'files',

@@ -64,7 +64,7 @@ export type ReviewReportContent = z.infer<typeof ReviewReportContent>;
 export const ReviewReport = z.extend(ReviewReportContent, {
   user_id: z.string(),
   review_id: z.string(),
-  /** `upheld`: the review was hidden. `kept`: it stays. */
+  /** `upheld`: the review was hidden. `kept`: the review stays public. */
   status: z.enum(['new', 'upheld', 'kept']),
   created_at: Time,
 });

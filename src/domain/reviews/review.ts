@@ -7,7 +7,7 @@ import { tagsBy } from './reviewTags.ts';
 
 /** Time after the deal in which both sides can review. */
 export const reviewPeriod = 60 * day;
-/** Time after the deal until a single review is published, without the other side's. */
+/** Time after the deal until a review is published although the other side wrote none. */
 export const silencePeriod = 14 * day;
 
 type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
@@ -20,11 +20,11 @@ export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' 
 export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_id'>): boolean =>
   typeof named_at === 'number' && buyer_id !== nobody;
 
-/** Is the named buyer's answer pending? A denial is an answer. */
+/** Has the buyer, named by the seller, neither confirmed nor denied the purchase? */
 export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
   isNamed(thread) && thread.sold_at === undefined;
 
-/** Have both sides stated the deal independently? Then no confirmation is needed. */
+/** Did the buyer claim the purchase, and the seller name this buyer? Then neither needs to confirm. */
 export const isSaidByBoth = (thread: Deal): boolean =>
   isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 

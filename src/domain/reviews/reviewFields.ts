@@ -3,7 +3,7 @@ export type ReviewRole = (typeof reviewRoles)[number];
 
 export const maxStars = 5;
 export const maxReviewTags = 5;
-/** Characters of a review or an answer. */
+/** Maximum characters of a review or an answer. */
 export const maxReviewWords = 1_000;
 /** Number of a person's reviews that a page shows. */
 export const newestReviews = 20;

@@ -6,7 +6,7 @@ import { placesMeant } from '../places/nearbyPlaces.ts';
 import { filedPlace } from '../places/placeNames.ts';
 import { type Bounds, type ChoiceName, choices, type Filters, filedUnder } from './bikeFilter.ts';
 
-/** Value that a filter compares. Former categories and places get their present names. */
+/** Returns a bike's value for a filter, with present names for former categories and places. */
 export const filedUnderChoice = (name: ChoiceName, card: Card): string => {
   if (name === 'seller') return sellerKindOf(card);
   if (name === 'category') return filedUnder(card.category);
@@ -17,8 +17,8 @@ export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'ar
   location === null ? null : placesMeant(location, around);
 
 /**
- * Compares a value with bounds. An unknown value, such as an electric bike's size, only passes open bounds
- * (D19).
+ * Compares a value with bounds. An unknown value, such as an electric bike's engine size, only passes without
+ * bounds (D19).
  */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>
   value === null

@@ -5,7 +5,7 @@ import { loosen } from './loosen.ts';
 import { suggestionsFor } from './suggest.ts';
 
 /**
- * Answers a request for bikes from an index of all listed bikes: in browsers for a small catalogue, else in
+ * Answers a request from an index of all listed bikes. Runs in browsers for a small catalogue, else in
  * functions.
  * @param rates exchange rates of the shown prices
  */

@@ -38,7 +38,6 @@ const needsNoLicence = ({ cc, engine, top_speed }: Card) => {
 /** Columns of numbers for each searchable field. @param cards bikes for sale first, then sold ones */
 export const readColumns = (cards: readonly Card[]) => ({
   size: cards.length,
-  /** Index of the first sold bike; all before are for sale. */
   firstSold: cards.findLastIndex((card) => card.status === 'active') + 1,
   choices: recordOf(choices, (name) => choiceColumn(cards, (card) => filedUnderChoice(name, card))),
   ranges: {

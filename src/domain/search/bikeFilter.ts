@@ -5,9 +5,9 @@ import type { SellerKind } from '../listings/sellerKind.ts';
 import { recordOf } from '../platform/recordOf.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
-/** `best` is the default: by score in a search for words, else newest first. */
+/** `best`, the default: highest score first if the search has words, else newest first. */
 export type Sort = (typeof sorts)[number] | 'best';
-/** Orders to choose from; `best` needs a text. */
+/** Orders that a page offers; `best` only with a search text. */
 export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
 /** @example shownSort({ ...noFilters }) // => 'newest' */
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
@@ -75,7 +75,7 @@ export const filterCategories = allCategories.filter((category) => category === 
 
 export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
-/** Filters in use. Order, `around` and `forSaleOnly` do not count as filters. */
+/** Filters in use, without order, `around` and `forSaleOnly`. */
 export const activeFilters = (filters: Filters): FilterName[] => [
   ...choices.flatMap((name): FilterName[] => {
     if (filters[name] === null) return [];
@@ -88,14 +88,14 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** Clearing the location also clears `around`, clearing the make its models. */
+/** Clearing the location also clears `around`. Clearing the make clears its models. */
 export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
   ...(name === 'make' && { models: [] }),
   ...(name === 'location' && { around: false }),
 });
 
-/** Another make has other models. */
+/** Choosing a make clears the models of the former make. */
 export const choose = (name: ChoiceName, value: string | null): Partial<Filters> =>
   value === null ? cleared(name) : { [name]: value, ...(name === 'make' && { models: [] }) };
 

@@ -24,7 +24,7 @@ export type Matches = {
   understood: Understood | null;
 };
 
-/** Columns of all listed bikes: for sale before sold, newest first. Searches compare numbers only. */
+/** Searchable index of all listed bikes. `cards`: for sale before sold, each newest first. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;
@@ -33,7 +33,7 @@ export type BikeIndex = {
 };
 
 /**
- * Builds an index over cards whose words are indexed elsewhere.
+ * Like `buildBikeIndex`, for sorted cards with existing text indexes.
  * @param cards sorted by `forSaleFirst`
  * @param openIndexes returns the text indexes, in the cards' order; called by the first search
  * @param terms synonyms
@@ -56,10 +56,7 @@ export const indexSorted = (
     return orders[sort];
   };
 
-  /**
-   * Sorts matches: for sale first, then by score. Equal scores: first those in the named place itself, then
-   * the newest.
-   */
+  /** Sorts matches: for sale first, then by score, then bikes in the searched place itself, then newest. */
   const byFit = (typed: string): Int32Array | null => {
     const { search, hits } = text.read(typed);
     const term = search.phrases.find((phrase) => phrase.name === 'order');

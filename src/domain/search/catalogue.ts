@@ -1,9 +1,11 @@
 import type { Card, Row } from '../listings/card.ts';
 
-/** Number of bikes in a part. A bike never changes its part, so a change rewrites only one file. */
+/**
+ * Number of bikes in a part of the catalogue. A bike stays in its part, so a change rewrites only one file.
+ */
 export const partSize = 250;
 
-/** File of a part: its cards, newest first. Browsers get them packed (packedPart.ts). */
+/** File of a catalogue part: cards, newest first. Browsers get them packed (packedPart.ts). */
 export type StoredPart = { cards: Row[] };
 
 /** Summary of a part, from which searches choose the parts to load. */

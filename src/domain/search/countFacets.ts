@@ -11,8 +11,8 @@ import { failureBits } from './failureBits.ts';
 type Models = ReturnType<Columns['models']>;
 
 /**
- * Numbers of bikes for sale by choice, fact and price. Each number ignores the field's own filter and respects
- * all others.
+ * Numbers of bikes for sale by filter value. A filter's numbers ignore its own setting and respect all
+ * others.
  */
 export type Facets = Record<ChoiceName, Record<string, number>> &
   Record<FactFilter, number> & {
@@ -24,7 +24,7 @@ export type Facets = Record<ChoiceName, Record<string, number>> &
     around: number | null;
   };
 
-/** Adds up bikes by family, named as in the filter, else as most bikes are. */
+/** Counts bikes by model family. Names a family as the filter does, else as most of its bikes do. */
 const countModels = (counts: readonly number[], { values }: Models, wanted: readonly string[]) => {
   const groups = new Map<string, { count: number; names: Map<string, number> }>();
   for (const [code, count] of counts.entries()) {
@@ -49,7 +49,7 @@ const countModels = (counts: readonly number[], { values }: Models, wanted: read
 const placeNames = [...locations.map(({ value }) => value), otherPlaces];
 
 /**
- * @param bars bar of the price scale of each bike
+ * @param bars each bike's bar of the price scale
  * @param fails conditions that each bike fails (`failureBits`)
  */
 export const countFacets = (
@@ -70,7 +70,7 @@ export const countFacets = (
   };
   const byChoice = (name: ChoiceName): Record<string, number> => {
     const { of, values } = columns.choices[name];
-    // Another make comes without the chosen models.
+    // Choosing another make clears the models, so numbers by make ignore models.
     const own = failureBits[name] | (name === 'make' ? failureBits.models : 0);
     const counts = countBy(of, values.length, own);
     return Object.fromEntries(

@@ -6,7 +6,7 @@ export type DropPart =
   | { name: 'text'; words: string; text: string };
 
 /**
- * Filter or words to remove from a search without results. `also`: what to remove as well, if one removal
+ * Filter or words to remove from a search without results. `also`: second filter or words, if removing one
  * does not suffice.
  */
 export type Drop = DropPart & {

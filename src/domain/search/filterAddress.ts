@@ -17,7 +17,7 @@ import {
   sorts,
 } from './bikeFilter.ts';
 
-/** Values that addresses may contain: a wider range than the sliders', whose ends set no limit. */
+/** Accepted ranges of numbers in addresses, wider than those of the sliders. */
 const askable = {
   cc: [0, 2_000],
   price: [0, limits.price],
@@ -55,7 +55,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
   return values.find((value) => value === query.get(name)) ?? null;
 };
 
-/** Without a make, models mean nothing. A form without script may send another make than its models have. */
+/** Ignores models without a make, or of another make: a form without script can send these. */
 const readModels = (query: URLSearchParams): string[] => {
   const make = readChoice(query, 'make');
   if (make === null || (query.get(modelsOf) ?? make) !== make) return [];

@@ -1,6 +1,6 @@
 import { buildTextIndex, hasBit, noBits, setBit, type TextIndex, type WordLookup } from './textIndex.ts';
 
-/** Distinct texts: `texts[codes[n]]` is that of item `n`. */
+/** Distinct texts: item `n` has `texts[codes[n]]`. */
 type SharedTexts = { codes: Uint32Array; texts: readonly string[] };
 
 /** @param keyOf equal keys for equal texts */

@@ -14,7 +14,7 @@ const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 /** Lowest and highest accepted number. Unknown values are -1, which only an open range accepts. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
 
-/** Facets of makes ignore models, so bikes of other makes need no answer. */
+/** Skips bikes of other makes, because numbers by make ignore models. */
 const rejectOtherModels = ({ size, models }: Columns, fails: Uint32Array, wanted: readonly string[]) => {
   const { of, values } = models();
   const isWanted: boolean[] = [];
@@ -81,7 +81,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
     }
   };
 
-  /** Sellers may write a battery's health in the description instead of its field. */
+  /** Sellers may state a battery's health only in the description. */
   const textOf = ({ name, bounds }: { name: string; bounds: Bounds }) =>
     name === 'battery_health' ? text.hitsOf(['pin', `${bounds.from ?? bounds.to}%`]) : undefined;
 
@@ -96,7 +96,7 @@ export const createJudge = (columns: Columns, text: BikeText) => {
       rejectOutside(columns.ranges[phrase.name], phrase.bounds, other, textOf(phrase));
     else {
       const has = columns.facts[phrase.name];
-      // Sellers may write the fact in the description instead of answering.
+      // Sellers may state the fact only in the description.
       const { written = [] } = rowOfFact(phrase.name);
       const hits = written.map(text.hitsOf).filter(({ corrected }) => !corrected);
       for (let index = 0; index < size; index += 1)

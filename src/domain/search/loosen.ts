@@ -7,7 +7,7 @@ import { withoutPhrase } from './withoutPhrase.ts';
 const tokensOf = (text: string) => text.trim().split(/\s+/);
 
 const maxDrops = 3;
-/** Maximum number of filters and words for which pairs are tried. With 8 there are 28 pairs. */
+/** Maximum number of filters and words to combine in pairs: 8 make 28 pairs. */
 const maxPaired = 8;
 
 type Part = { name: Exclude<FilterName, 'text'> } | { name: 'text'; start: number; length: number };

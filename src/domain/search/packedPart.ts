@@ -27,7 +27,7 @@ const sparseFields = plainFields.filter(isOptionalField);
 
 /** Indices into a short list of values. */
 type Coded = { values: string[]; codes: number[] };
-/** Part of the catalogue for browsers, by column: 49 bytes a bike (brotli) against 76 as cards. */
+/** Part of the catalogue for browsers, as columns: 49 bytes per bike (brotli) instead of 76. */
 export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & {
   [N in Extract<CodedField, OptionalField>]?: Coded;
 } & {
@@ -39,36 +39,35 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   status: Coded;
   price: number[];
   cc: (number | null)[];
-  /** Suffix after `usualSlug`, or '=' and a whole different slug. */
+  /** Suffix after `usualSlug`; or '=' and the whole slug, if it begins differently. */
   slug: string[];
-  /** Last segment of the photo's path, the whole path if the photo is another bike's, or null. */
+  /** Last segment of the photo's path, or the whole path of another bike's photo. Null: no photo. */
   photo: (string | null)[];
-  /** First time in milliseconds, then differences to the time before. */
+  /** First bike's time in milliseconds. Other bikes: milliseconds before the previous bike's time. */
   created_at: number[];
   /**
-   * Bits per bike as a digit in base 32: 1 for the first of `factFilters`, 2 for the second, … Earlier builds
-   * lack the field.
+   * A base-32 digit per bike, with a bit for each of the first five `factFilters`. Parts of earlier builds
+   * lack it.
    */
   facts?: string;
-  /** Like `facts`, for filters after the fifth. Omitted if no bike has any. */
+  /** Like `facts`, for filters after the fifth. */
   moreFacts?: string;
-  /** Indices of reserved bikes, with the end of the reservation in milliseconds. Omitted if empty. */
+  /** Indices of reserved bikes, with the end of the reservation in milliseconds. */
   reserved?: [index: number, until: number][];
   /**
    * Indices of reduced bikes, with the percentage, and the time in milliseconds until which cards show it.
-   * Omitted if empty.
    */
   reduced?: [index: number, percent: number, until: number][];
-  /** Shops of the bikes, '' for private sellers. Omitted without shops. */
+  /** Shops of the bikes, '' for private sellers. */
   shop?: Coded;
-  /** Version of the part. Parts of earlier builds have it only in their address. */
+  /** Parts of earlier builds lack it: only their address contains the version. */
   version?: string;
 };
 export type PackedWords = { version: string; words: string[] };
 
 /**
  * Price verdicts, a digit per bike, in the order of the part's `version`. 0: no verdict, else 1 + the index
- * in `verdictKinds`. They depend on other parts' prices, so the part's permanent file can't hold them.
+ * in `verdictKinds`. They change with other bikes' prices, while the part's own file never changes.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 
@@ -89,7 +88,7 @@ const coded = (names: readonly string[]): Coded => {
 const decode = <T extends string>({ values, codes }: Coded, index: number) =>
   values[codes[index] as number] as T;
 
-/** Omits fields that are unanswered, or not packed by an earlier build. */
+/** Omits empty fields, and fields that an earlier build did not pack. */
 const decoded = (part: PackedPart, index: number) =>
   Object.fromEntries(
     codedFields.flatMap((name) => {
@@ -160,7 +159,6 @@ const factsAt = ({ facts, moreFacts }: PackedPart, index: number) => {
   return factsOfSum(digit(facts) + (digit(moreFacts) << bitsInDigit));
 };
 
-/** Packs cards; `unpackPart` returns the same cards in order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
   ...recordOf(codedFields, (name) => coded(cards.map((card) => card[name] ?? ''))),

@@ -9,7 +9,7 @@ type Kind = {
   units: Record<string, number>;
   /** Unit that does not change the amount, such as km or ₫. */
   mark: RegExp;
-  /** Range of plausible values, which decides between two readings. */
+  /** Range of plausible values. Values outside are dropped if any value is inside. */
   plausible: readonly [from: number, to: number];
   /** Possible values of a number without unit, likeliest first. */
   bare: (number: number) => readonly number[];
@@ -18,7 +18,7 @@ type Kind = {
 };
 
 const [thousand, million, billion] = [1_000, 1_000_000, 1_000_000_000];
-/** Lowest plausible price in đồng. Smaller numbers lack the thousands or millions (D51). */
+/** Lowest plausible price in đồng. Smaller numbers probably mean thousands or millions (D51). */
 const cheapest = 500_000;
 
 const unitsOf = (values: Record<number, string>): Record<string, number> =>
@@ -65,7 +65,10 @@ const foreign = (worth: number): Kind => ({
 type Language = 'en' | 'vi';
 const decimalMark = { en: '.', vi: ',' } as const;
 
-/** Numbers that digits with points, commas and spaces can mean, the language's notation first. */
+/**
+ * Parses digits with points, commas and spaces. Returns all possible numbers, first in the language's
+ * notation.
+ */
 const readDigits = (text: string, language: Language): readonly number[] => {
   const [head = '', ...groups] = text.split(/[., ]/);
   const isGrouped = /^[1-9]\d{0,2}$/.test(head) && groups.every((group) => group.length === 3);
@@ -88,7 +91,7 @@ type Part = { digits: string; isHundreds: boolean; unit: string; isHalf: boolean
 const piece =
   /^(\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?) ?(tram\b)? ?((?!ruoi)[a-z]+)? ?(ruoi|and a half)? ?/;
 
-/** No amount has more parts, as each part's unit is smaller than the one before. */
+/** Amounts with more parts are invalid: each part needs a smaller unit than the part before. */
 const maxParts = 8;
 /** Splits 12tr5 into [12, tr] and [5]; null for other text. */
 const partsOf = (text: string, { units }: Kind, left = maxParts): Part[] | null => {
@@ -160,8 +163,8 @@ const readAmount = (text: string, language: Language, kind: Kind): number[] => {
 };
 
 /**
- * Reads a price, in đồng. Returns all likely values, likeliest first; if several, ask which is meant. Empty
- * if it is no price.
+ * Returns the likely values of a price in đồng, likeliest first; empty if the text is no price. If there are
+ * several, callers ask which is meant.
  * @param rates for dollars, pounds or euros
  * @example readMoney('12tr5', 'vi') // => [12_500_000]
  * @example readMoney('18', 'en') // => [18_000_000, 18]
@@ -185,7 +188,6 @@ const around =
 export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>
   readMoney(foldAccents(dollarsSpelled(typed)).trim().replace(around, ''), language, rates);
 
-/** Is the amount in a foreign currency? Then its value changes with the rates. */
 export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
 /** Reads a distance like `readMoney`, in kilometres. @example readDistance('2 vạn 3', 'vi') // => [23_000] */

@@ -27,7 +27,7 @@ const nameAt = (names: readonly Name[], words: readonly string[], start: number,
     (one) => beginsWith(words, start, one.words) && (one.accented === null || one.accented === typed),
   );
 
-/** Words that only searches use. In an advertisement, they don't describe the bike. */
+/** Words that only searches understand, because in an advertisement they don't describe the bike. */
 const searchOnly: readonly (readonly [term: SearchTerm, names: readonly Name[]])[] = [
   [{ name: 'electric' }, electric.map(nameOf)],
   [

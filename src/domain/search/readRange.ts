@@ -20,7 +20,7 @@ const sideWords = Object.entries(sides).map(([side, names]) => [side as Side, li
 
 type Reader = {
   name: SearchRange;
-  /** @param rates without them, foreign money is no amount */
+  /** @param rates if omitted, foreign money is no amount */
   read: (text: string, rates?: Rates) => number | null;
   maxWords: number;
 };
@@ -70,7 +70,7 @@ export type Amount = { name: SearchRange; value: number; length: number; text: s
 /**
  * Longest amount at `start`.
  * @param words without accents
- * @param rates without them, foreign money is no amount
+ * @param rates if omitted, foreign money is no amount
  */
 export const amountAt = (
   words: readonly string[],
@@ -109,7 +109,7 @@ export const rangeAt = (words: readonly string[], start: number, rates?: Rates):
   for (let first = 1; first <= 4; first += 1) {
     if (!joins.has(words[start + lead + first] ?? '')) continue;
     const second = start + lead + first + 1;
-    // In $500-700 the sign applies to both amounts.
+    // In $500-700 the currency sign applies to both amounts.
     const sign = foreignSign.exec(words[start + lead] ?? '')?.[0];
     const to =
       amountAt(words, second, undefined, rates) ??
@@ -180,7 +180,7 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
       const list = after.split(' ');
       if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
     }
-  // A bare year or size stays a word, as bikes are indexed with words such as 2018 and 150cc.
+  // A year or engine size without limiting words stays a word: bikes are indexed with 2018 and 150cc.
   const isWord = amount.length === 1 && (amount.name === 'cc' || amount.name === 'year');
   if (lead === 0 && tail === 0 && isWord) return null;
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };

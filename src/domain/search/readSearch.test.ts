@@ -124,7 +124,7 @@ it.each([
   ['wave xanh dương dưới 15tr', 'wave', ['blue', 'price ..15']],
   ['white vision', 'vision', ['white']],
   ['xe màu đen, Hà Nội', 'xe', ['black', 'Hanoi']],
-  // Without accents or "màu", colours are other words: độ, đến, đèn, trang bị, tìm, and places.
+  // Without accents or "màu", names of colours can mean other words, such as độ, đèn and places.
   ['wave do', 'wave do', []],
   ['xe den led', 'xe den led', []],
   ['trang bi', 'trang bi', []],

@@ -49,7 +49,7 @@ const piecesOf = (text: string): { word: string; token: number; typed: string }[
     )
     .filter(({ word }) => word !== '');
 
-/** Number of pieces in the glossary term at `start`; 0 without a term, or if it ends within a piece. */
+/** Number of pieces in the glossary term at `start`; 0 without a term, or if the term ends within a piece. */
 const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
   const flat = words.slice(start, start + maxPieces).map(wordsOf);
   const length = lengthAt(flat.flat());
@@ -60,7 +60,7 @@ const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchT
 
 /**
  * Reads a search: phrases such as ranges and places, and the remaining words without accents.
- * @param lengthAt finds trade terms, which stay whole: an electric starter is no electric bike
+ * @param lengthAt length of a trade term, whose words stay together: an electric starter is no electric bike
  * @param rates for dollars, pounds and euros
  * @example readSearch('vision Sài Gòn dưới 15 triệu')
  * // => { words: ['vision'], phrases: [{ name: 'location', place: 'Ho Chi Minh City', … }, { name: 'price', … }] }
@@ -78,7 +78,7 @@ export const readSearch = (
   while (index < words.length) {
     const named = lengthAt ? piecesOfTerm(words, index, lengthAt) : 0;
     const other =
-      // Places with a radius are read first: as an amount, the radius would be mileage.
+      // Reads a place with a radius first, because `amountTermAt` would read the radius as mileage.
       (radiusAt(words, index) > 0 ? placeTermAt(words, index) : null) ??
       batteryTermAt(words, index) ??
       rangeAt(words, index, rates) ??
@@ -95,7 +95,7 @@ export const readSearch = (
       phrases.push({ ...term, start, length: last - start + 1 });
       index += term.length;
     } else if (term && same && 'value' in term && 'value' in same && term.value === same.value) {
-      // "Automatic scooter" names the same choice twice: skip the second.
+      // "Automatic scooter" names the same value twice.
       index += term.length;
     } else {
       const length = named || 1;

@@ -14,7 +14,7 @@ export type SearchTerm =
   | { name: 'electric' }
   /** Bikes that anybody may ride: up to 50 cc or 4 kW, and not stated to exceed 50 km/h. */
   | { name: 'noLicence' }
-  /** Sort order that applies unless the buyer chooses another order. */
+  /** Sort order, unless the buyer chooses another. */
   | { name: 'order'; order: 'cheapest' | 'dearest' }
   | { name: FactFilter };
 /** Term with its position and length in the search, counted in words between spaces. */

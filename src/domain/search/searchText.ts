@@ -28,13 +28,13 @@ export const indexTexts = (texts: readonly BikeText[]): TextIndexes => ({
 export type TextHits = {
   has: (bike: number) => boolean;
   /**
-   * Scores a match: a whole word of make or model most, then a beginning, a fact, the description, a synonym.
+   * Score: highest for a whole word of make or model, then for beginnings, facts, descriptions and synonyms.
    */
   scoreOf: (bike: number) => number;
   corrected: readonly string[] | null;
 };
 
-/** Sets of matching bikes, one per quality of the match, best first. A bike counts in its best set only. */
+/** Sets of matching bikes by quality of the match, best first. Only a bike's best set counts. */
 type Levels = readonly Bits[];
 
 type Empty = () => Bits;
@@ -72,7 +72,7 @@ const levelsOf = (texts: TextIndexes, empty: Empty, words: readonly string[], in
   return [whole, beginning, fact, other, renamed];
 };
 
-/** Adds bikes with all words of a spelling, in any text. */
+/** Adds bikes whose texts contain all words of a spelling. */
 const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string[], bits: Bits) => {
   const indexes = [texts.title, texts.facts, texts.description];
   // Cheap check first: most spellings match no bike.

@@ -12,7 +12,7 @@ export const segmentOf = (part: number): number => Math.floor(part / partsPerSeg
 
 export type SearchCard = Card & Pick<Row, 'seller'>;
 
-/** Number of a bike in its segment. After a bike is unlisted, another one gets its number. */
+/** Number of a bike in its segment, reused after the bike is unlisted. */
 type Ordinal = number;
 export type Segment = {
   bikes: Map<string, { ordinal: Ordinal; card: SearchCard }>;

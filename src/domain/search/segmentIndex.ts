@@ -6,7 +6,7 @@ import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
 /**
- * The first search for words calls `descriptions`. If it returns undefined, descriptions are not searched.
+ * The first search for words calls `descriptions`. Descriptions are not searched if this returns undefined.
  */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 
@@ -42,8 +42,8 @@ const lookUpDescriptions = (
 };
 
 /**
- * Builds one index over all segments, with the same answers as that of `buildBikeIndex`.
- * @param parts groups of a bike's searchable words, without its description; equal groups are indexed once
+ * Builds one index over all segments, with the same results as `buildBikeIndex`.
+ * @param parts parts of a bike's searchable text, except its description; equal parts are indexed once
  * @param terms synonyms
  */
 export const openSegments = (

@@ -1,6 +1,6 @@
 /**
  * Sorts by price, equal prices newest first.
- * @param prices by bike; those for sale come first, each newest first
+ * @param prices by bike: bikes for sale before sold bikes, each newest first
  * @param firstSold index of the first sold bike
  */
 export const sortByPrice = (

@@ -14,12 +14,12 @@ const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
 const maxWords = 5;
-/** Limit for each of model families, places and kinds, because counting bikes exactly is slow. */
+/** Candidates of each kind that are counted, because exact counts are slow. */
 const maxCounted = maxSuggestions;
 /** Texts of up to this length match half of all names, so they are compared with short names only. */
 const fewLetters = 2;
 
-/** Search text of a suggestion. Pages show its translation, which finds the same bikes. */
+/** Search text of a suggestion. Its displayed translation finds the same bikes. */
 const searchedAs = (suggested: Suggested): string => {
   if (suggested.name === 'bike') return suggested.words;
   return suggested.name === 'location' ? suggested.place : suggested.kind;
@@ -33,7 +33,10 @@ const endingsOf = (tokens: readonly string[]): Ending[] =>
     .slice(-maxWords)
     .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
 
-/** Finds the longest end of the typed text that begins a word of a name. `isFirst`: the name's first word. */
+/**
+ * Finds the longest end of the typed text that begins a word of a name. `isFirst`: this is the name's first
+ * word.
+ */
 const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
   for (const { start, words, joined } of endings) {
     if (whole.has(words)) return null;
@@ -46,8 +49,8 @@ const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[])
 };
 
 /**
- * Suggests completions of a search while typing, longest match first. Omits those without a bike for sale
- * that passes filters and preceding words.
+ * Suggests completions of the typed search, longest match first. Omits completions that would show no bike
+ * for sale.
  * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
  * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
  */
@@ -58,10 +61,7 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /**
-   * Numbers of bikes, by model and place, that match the words before a suggestion. Keyed by the number of
-   * words.
-   */
+  /** Keyed by the number of words before a suggestion: bikes that match these words, by model and place. */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -16,9 +16,9 @@ export type Candidate = {
   suggested: Suggested;
   /** Names without accents, separated as in `|honda wave|wave`. */
   names: string;
-  /** Names that texts of one or two letters match. */
+  /** Names compared with typed texts of one or two letters. */
   short: string;
-  /** Complete names: a text that ends with one needs no suggestion. */
+  /** Complete names. If the typed text ends with any of them, nothing is suggested. */
   whole: ReadonlySet<string>;
 };
 /** A make, or a make and the beginning of a model, with the codes of its models. */
@@ -39,7 +39,9 @@ const candidate = (
   { short = names, whole = names }: { short?: readonly string[]; whole?: readonly string[] } = {},
 ): Candidate => ({ suggested, names: listed(names), short: listed(short), whole: new Set(whole) });
 
-/** Returns the words, also with two adjacent ones joined: air blade 150, airblade 150, air blade150. */
+/**
+ * Returns all spellings with at most two adjacent words joined: air blade 150, airblade 150, air blade150.
+ */
 const spellingsOf = (words: readonly string[]): string[] => [
   words.join(' '),
   ...words.slice(1).map((word, index) => words.toSpliced(index, 2, `${words[index]}${word}`).join(' ')),
@@ -74,7 +76,7 @@ const readModels = (bikes: BikeIndex): Models => {
     modelOf,
     placeOf: Uint16Array.from(bikes.cards, ({ location }) => placeCodes.get(location) ?? 0),
     places: placeCodes,
-    // Omits Air, because only Blade follows it. Wave stays: Alpha and RSX follow.
+    // Omits beginnings that only one word follows: Air before Blade, but not Wave before Alpha and RSX.
     families: [...families.values()]
       .filter(({ model, next }) => model === '' || next.has('') || next.size > 1)
       .map(({ make, model, models: own }) => {

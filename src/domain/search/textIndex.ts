@@ -29,7 +29,7 @@ export const unite = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) | (others[index] as number);
 };
-/** Removes from `bits`, in place, those that are not in the equally large `others`. */
+/** Clears all bits of `bits`, in place, that are not set in the equally large `others`. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let index = 0; index < bits.length; index += 1)
     bits[index] = (bits[index] as number) & (others[index] as number);
@@ -53,8 +53,8 @@ const withJoined = (words: readonly string[]) => [
 ];
 
 /**
- * Indexes texts by their words, sorted, so that equal beginnings are adjacent. Rare words have a list of
- * texts, common ones a bit per text.
+ * Indexes texts by their words, sorted for prefix searches. Rare words have a list of texts, common words a
+ * bit per text.
  * @param joins also indexes two adjacent words as one
  */
 export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {

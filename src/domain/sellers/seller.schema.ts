@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ReviewSums } from '../reviews/review.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-/** Numbers of recent questions and of answered ones, and the median minutes until an answer. */
+/** Counts of recent questions. `minutes`: median time until an answer. */
 export const Answers = z.strictObject({
   asked: z.int().check(z.minimum(0)),
   answered: z.int().check(z.minimum(0)),
@@ -14,7 +14,6 @@ export type Answers = z.infer<typeof Answers>;
 export const Seller = z.strictObject({
   /** Time of the account's creation. */
   since: Time,
-  /** Whether email and phone are confirmed. Neither is stored here. */
   email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
   sold: z.int().check(z.minimum(0)),

@@ -5,7 +5,7 @@ import type { Answers, Seller } from './seller.schema.ts';
 /** Questions needed to show an answer rate. With fewer, one forgotten question would look careless. */
 export const minAsked = 5;
 
-/** Displayed answer times in minutes, up to a week. */
+/** Answer times in minutes; actual times are rounded up to these. */
 const steps = [60, 180, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
 export type Within = (typeof steps)[number];
 
@@ -29,7 +29,7 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** Facts shown about a seller: the answer time only if most questions were answered. */
+/** Facts about a seller. `within`: null unless most of at least five questions were answered. */
 export const lineOf = ({
   since,
   answers,
@@ -47,7 +47,7 @@ export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews
   cards.length === 0 && reviews.length === 0;
 
 /**
- * Initials of the first and the last word, shown without a picture.
+ * Initials of the first and the last word, shown if there is no picture.
  * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
  */
 export const initialsOf = (name: string): string => {

@@ -2,7 +2,7 @@ import { markLanguages } from '../text/markLanguages.ts';
 import { hasWords } from './listingForm.ts';
 
 type Language = 'en' | 'vi';
-/** Text whose paragraphs are marked by language; `language` is null if undetermined. */
+/** HTML with `lang` on paragraphs in another language. `language`: null if undetermined. */
 export type ShownText = { language: Language | null; html: string };
 
 type Written = {
@@ -12,8 +12,8 @@ type Written = {
 };
 
 /**
- * Chooses a bike's text for a reader: the seller's in that language, else a machine translation, else the
- * original. `kept`: the seller's text that is not shown.
+ * Chooses a bike's description for a reader: the seller's in the reader's language, else a machine
+ * translation, else the original. `kept`: the seller's text that is not shown.
  * @param listing with sanitized texts
  * @example chooseText('en', { description: '<p>Xe đẹp</p>', other_description: '<p>A fine bike</p>' })
  * // => { shown: { language: 'en', html: '<p>A fine bike</p>' }, isMachine: false, kept: { language: 'vi', … } }
@@ -22,7 +22,7 @@ export const chooseText = (
   reader: Language,
   { description, other_description = '', translation }: Written,
 ): { shown: ShownText; isMachine: boolean; kept: ShownText | null } => {
-  /** Prefers the language of the reader. A text of undetermined language (names and numbers) comes second. */
+  /** A text of undetermined language, such as names and numbers, comes second. */
   const rank = ({ language }: ShownText) => (language === reader ? 2 : language === null ? 1 : 0);
   const first = markLanguages(description);
   const other = hasWords(other_description) ? markLanguages(other_description) : null;

@@ -114,7 +114,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     description: listing.description,
     otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
-    // Saving must not change the stored permission to post on Facebook.
+    // False leaves the stored permission to post on Facebook unchanged.
     onFacebook: false,
   };
 };

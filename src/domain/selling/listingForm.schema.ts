@@ -24,8 +24,8 @@ const problemNamed = (name: string): FormProblem =>
   formProblems.find((problem) => problem === name) ?? 'tooLong';
 
 /**
- * The form's schema for a purpose; issues have FormProblems as messages. A draft requires only make and
- * model, but filled fields must be valid.
+ * Schema of the form; messages of issues are FormProblems. A draft requires only make and model, but its
+ * filled fields must be valid.
  * @param storedPlace valid even if the current list of places lacks it
  */
 export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
@@ -109,7 +109,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
         error: problem('makeRequired'),
         when: ({ value }) => isForm(value),
       }),
-      // Older listings lack the fee, so the rules accept them without.
+      // The security rules do not require the fee, because older listings lack it.
       z.refine((form) => gapsAllowed || form.battery_fee !== '' || !fits('battery_fee', form), {
         path: ['battery_fee'],
         error: problem('battery_feeRequired'),

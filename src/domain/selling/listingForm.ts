@@ -62,7 +62,7 @@ export const emptyForm: ListingForm = {
 };
 
 /**
- * Removes answers that do not fit the bike: the form hides them from sellers.
+ * Empties fields that do not fit the bike, because the form hides them from sellers.
  * @example fittingForm({ ...form, fuel: 'gasoline', battery_range: '80' }).battery_range // => ''
  */
 export const fittingForm = (form: ListingForm): ListingForm => ({
@@ -82,7 +82,7 @@ const last = [
   'images',
 ] as const;
 export type FormField = FieldName | 'otherMake' | 'features' | (typeof last)[number];
-/** Order on the page; also decides which invalid field is first. */
+/** Fields in their order on the page. */
 export const fieldOrder: readonly FormField[] = [
   ...fieldNames.flatMap((name): FormField[] => (askedBefore[name] ? [askedBefore[name], name] : [name])),
   ...last,

@@ -20,7 +20,7 @@ const fieldsOf = {
 } as const satisfies Record<string, readonly (keyof ListingForm)[]>;
 
 export type PlainAnswer = keyof typeof fieldsOf;
-/** Each feature and each question is an answer of its own, so two changes seldom conflict. */
+/** Features and questions are separate answers, so that simultaneous edits seldom conflict. */
 export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
 
 const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
@@ -32,7 +32,7 @@ export type Answers = Readonly<Record<string, string>>;
 export const answersIn = ({ form, photos }: FormVersion): Answers => {
   const plain = plainAnswers.map((answer): [FormAnswer, string] => [
     answer,
-    // Without a WhatsApp number, its country is only the default, not an answer.
+    // The country of an empty WhatsApp number is only the default, not an answer.
     answer === 'whatsapp' && form.whatsappNumber === ''
       ? ''
       : JSON.stringify(fieldsOf[answer].map((field) => form[field])),
@@ -46,9 +46,9 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Compares the page's form with the stored one, answer by answer. Each answer comes from the version that
- * changed it. `conflicts`: answers that both changed differently.
- * @param base answers before both changes; null if unknown: every difference conflicts
+ * Compares the page's form with the stored form. `sideOf`: the version that changed an answer. `conflicts`:
+ * answers that both versions changed differently.
+ * @param base answers before both changes; if null, all different answers conflict
  */
 export const compareForms = (
   base: Answers | null,
@@ -66,7 +66,7 @@ export const compareForms = (
   };
 };
 
-/** Merges two forms by answer. Always takes this page's permission for Facebook. */
+/** Merges two forms by answer. The permission for Facebook is always `mine`. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

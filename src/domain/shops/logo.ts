@@ -1,8 +1,7 @@
-/** Pixels of each side: three for each pixel of the page. */
+/** Width and height in pixels, for screens with three pixels per CSS pixel. */
 export const logoPixels = 144;
 export const logoFile = `${logoPixels}.webp`;
 
-/** Storage path of an original, one folder deeper than a listing's. */
 export const logoUploadPath = (userId: string, photoId: string): string =>
   `uploads/${userId}/shop/logo/${photoId}`;
 

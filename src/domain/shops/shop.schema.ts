@@ -41,9 +41,9 @@ export const Shop = z.strictObject({
   name: z.string(),
   address: z.string(),
   owner: z.string(),
-  /** `nameKey` of the name: no second shop may have it. */
+  /** `nameKey` of the name, unique among shops. */
   name_key: z.string(),
-  /** Address of the logo, without the name of its file. */
+  /** Result of `logoAddress`. */
   logo: z.optional(z.string()),
   since: Time,
   revision: Revision,

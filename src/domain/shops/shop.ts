@@ -6,7 +6,10 @@ import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 import { addressInName, holdsWebAddress } from '../text/webAddress.ts';
 
-/** `people` includes the owner. `bikes`: unsold ones. `changes`: bulk changes, and `logos`, per day. */
+/**
+ * Maximums. `people` includes the owner, `bikes` excludes sold bikes. `changes` (bulk changes) and `logos`
+ * are per day.
+ */
 export const shopLimits = {
   name: 60,
   address: 160,
@@ -68,7 +71,7 @@ const commonWords =
   /\b(?:cua hang|xe may|mo to|moto|motor|motors|motorbike|motorbikes|motorcycle|motorcycles|bike|bikes|shop|store|showroom|sai gon|saigon|ha noi|hanoi|viet nam|vietnam)\b/g;
 
 /**
- * Equal for names that readers may confuse.
+ * Returns the same key for names that readers may confuse.
  * @example nameKey('Hùng Motor') === nameKey('Cửa hàng Hùng') // => true
  */
 export const nameKey = (name: string): string => {

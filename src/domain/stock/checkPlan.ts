@@ -5,7 +5,7 @@ import type { PlannedBike, StockBike } from './plannedBike.ts';
 import type { StockProblem } from './stockProblems.ts';
 
 type Described = Pick<ListingFields, 'make' | 'model' | 'year' | 'mileage' | 'engine' | 'colour' | 'price'>;
-/** Key that repeated bikes share. Null without mileage: new bikes may be alike. */
+/** Returns the same key for a bike listed twice. Null without mileage, because new bikes may be alike. */
 const bikeKey = (bike: Described): string | null =>
   bike.mileage
     ? [bike.make, bike.model, bike.year, bike.mileage, bike.engine, bike.colour ?? '', bike.price]

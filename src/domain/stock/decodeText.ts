@@ -29,6 +29,6 @@ export const decodeText = (bytes: Uint8Array): Decoded => {
   const wide = marked ?? wideLabel(bytes);
   const text = wide ? decode(wide, bytes) : (decode('utf-8', bytes) ?? decode('windows-1258', bytes));
   if (text === null || text.includes('\0')) return { problem: 'binary' };
-  // Windows-1258 has combining tones.
+  // Windows-1258 has combining tone marks, which NFC composes.
   return { text: text.normalize('NFC') };
 };

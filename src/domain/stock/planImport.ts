@@ -180,7 +180,7 @@ const planKnown = (
   return { ...described, kind: 'changed', changes };
 };
 
-/** A plan with problems must not be performed. */
+/** Callers must not perform a plan that has problems. */
 export const planImport = (
   rows: readonly (readonly string[])[],
   stock: readonly StockBike[],

@@ -4,7 +4,7 @@ import type { ListingFields } from '../selling/listingDocuments.ts';
 import type { StockColumn } from './columns.ts';
 import type { StockProblem } from './stockProblems.ts';
 
-/** `unnumbered`: `number` is only the listing's id. */
+/** `unnumbered`: without a stock number; `number` is the listing's id. */
 export type StockBike = { number: string; listing: Stored<Listing>; unnumbered?: boolean };
 
 export type PlannedBike = {

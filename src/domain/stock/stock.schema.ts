@@ -110,7 +110,7 @@ export type ImportPreview = z.infer<typeof Preview>;
 const Refused = z.object({ number: z.string(), title: z.string(), reason: z.string() });
 export type RefusedBike = z.infer<typeof Refused>;
 
-/** `change`: id for undoing. */
+/** `change`: id of the change, for undoing it. */
 export const StockAnswer = z.object({
   preview: z.optional(Preview),
   done: z.optional(z.number()),
@@ -122,7 +122,7 @@ export type StockAnswer = z.infer<typeof StockAnswer>;
 const Row = z.object({
   id: z.string(),
   number: z.string(),
-  /** `number` is only the listing's id. */
+  /** No stock number: `number` is the listing's id. */
   unnumbered: z.optional(z.boolean()),
   title: z.string(),
   price: z.nullable(z.number()),

@@ -1,7 +1,7 @@
 import { type FormProblem, formProblems } from '../selling/listingForm.ts';
 import type { StockColumn } from './columns.ts';
 
-/** Problems besides those of the form. */
+/** Problems of a stock file, besides problems of the listing form. */
 export const fileProblems = [
   'empty',
   'tooManyRows',
@@ -30,7 +30,7 @@ export const fileProblems = [
 export const stockProblems = [...formProblems, ...fileProblems] as const;
 export type StockProblemName = FormProblem | (typeof fileProblems)[number];
 
-/** `line`: from 1. `other`: line, stock number or limit that the text names. */
+/** `line`: counts from 1. `other`: line, stock number or limit that the problem's text mentions. */
 export type StockProblem = {
   line: number;
   column: StockColumn | null;

@@ -17,5 +17,4 @@ export const MessageAnswer = z.strictObject({
 });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** Answers to a message. Messages without an answer lack the field. */
 export const Answers = z.optional(z.array(MessageAnswer));

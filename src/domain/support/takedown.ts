@@ -22,7 +22,7 @@ export const takedownLimits = {
   description: 3_000,
 } as const;
 
-/** Beginning of the message of a request. The sender's description follows. */
+/** Beginning of a takedown request's message, before the sender's description. */
 export const takedownLead = ({ page, basis }: { page: string; basis: string }): string =>
   `${page}\n\n${basis}\n\n`;
 

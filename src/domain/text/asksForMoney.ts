@@ -1,13 +1,13 @@
 import { hostsIn, isFamiliarHost } from './hostsIn.ts';
 import { foldLookAlikes } from './lookAlikes.ts';
 
-/** Blanks are optional: `asOneReads` joins spaced-out letters. */
+/** Makes blanks optional, because `asOneReads` joins spaced-out letters. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
 const word = (inner: string) => `(?<![a-z0-9])${inner}(?![a-z0-9])`;
 const near = (one: string, other: string, words = 6) =>
   `${word(one)}(?:[^a-z0-9]+[a-z0-9%.,]+){0,${words}}?[^a-z0-9]*${word(other)}`;
 
-// Without accents, with abbreviations: ck is chuyển khoản, trc is trước.
+// Phrases without accents, with abbreviations: ck is chuyển khoản, trc is trước.
 const deposit = anyOf('dat coc', 'tien coc', 'coc', 'deposit', 'reservation fee', 'lam tin', 'tien dam bao');
 const pay = anyOf(
   ...['chuyen khoan', 'chuyen tien', 'chuyen momo', 'chuyen', 'ck', 'bank', 'banking', 'thanh toan', 'tra'],
@@ -141,7 +141,7 @@ const met = anyOf(
     'when we (?:sign|meet)',
   ],
 );
-/** Signs of honesty: a warning, no deposit wanted, or a deposit that another buyer left. */
+/** Signs of honesty: a warning, a refused deposit, or another buyer's deposit. */
 const needless = anyOf(
   ...[
     'can than',
@@ -162,7 +162,7 @@ const needless = anyOf(
   ],
 );
 
-/** Points for and against fraud. A sum of 3 warns. */
+/** Points for fraud, negative for honesty. A sum of at least 3 causes a warning. */
 const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
   [
     [3, near(pay, before)],
@@ -199,7 +199,7 @@ const asOneReads = (message: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Does a message ask for money in advance, a code or a click, as fraudsters do? It may err, so it only warns.
+ * Does a message ask for money in advance, a code or a click, as fraudsters do? May err, so pages only warn.
  * @example asksForMoney('Em đặt cọc trước 2 triệu nhé') // => true
  * @example asksForMoney('Xem xe xong ưng thì em cọc luôn') // => false
  */

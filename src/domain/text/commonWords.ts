@@ -1,8 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Frequent words of each language, without accents, including those of the trade. Excludes words of both
- * languages, such as to, do, the, long.
+ * Frequent words of each language, without accents, including trade terms. Excludes words of both languages,
+ * such as to, do, the, long.
  */
 export const commonWords = {
   en: words(`

@@ -10,10 +10,10 @@ const typedFor = table(
 const bare = new Map([...typedFor, ...table('đd ðd ɖd ħh ıi ĸk łl ŋn øo ŧt ßss æae œoe þth')]);
 
 const ascii = /^[\0-\x7f]*$/;
-/** Letters of most keyboards, for which only accents need folding. */
+/** Common characters, which only need their accents removed. */
 const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
-/** White letters on a dark circle (U+1F150) or square (U+1F170) have no decomposition: converted here. */
+/** White letters on a dark circle (U+1F150) or square (U+1F170), which NFKC does not convert. */
 const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const letterOnDark = (sign: string) =>
   String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));

@@ -154,8 +154,8 @@ describe('[hostile] what reads text', () => {
     it('takes no square of the length', () => {
       const start = process.cpuUsage();
       for (const text of longHostileStrings) read(text.repeat(3));
-      // Each of the 26 texts has 60,000 characters: milliseconds in linear time, half a minute in quadratic
-      // time. Measures processor time, as the machine may be busy.
+      // Each of the 26 texts has 60,000 characters: quadratic time would take half a minute. Processor time
+      // ignores other processes.
       expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
     });
   });

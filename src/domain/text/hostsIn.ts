@@ -11,10 +11,7 @@ const familiar = [
 export const isFamiliarHost = (host: string): boolean =>
   familiar.some((name) => host === name || host.endsWith(`.${name}`));
 
-/**
- * Distinct hosts of a text's web addresses.
- * @example hostsIn('xem tại https://Xe-Re.vn/win nhé') // => ['xe-re.vn']
- */
+/** @example hostsIn('xem tại https://Xe-Re.vn/win nhé') // => ['xe-re.vn'] */
 export const hostsIn = (text: string): string[] => [
   ...new Set(
     (seenAs(text).match(webAddresses) ?? []).map((address) =>

@@ -12,11 +12,11 @@ const latin = new Map(
   pairs.flatMap((text) => [...text.matchAll(/(.)(.)/gu)].map(([, sign, one]) => [sign, one])),
 );
 
-/** Joiners, and variation selectors of emoji, which have no shape of their own. */
+/** Joiners and variation selectors, which are invisible. */
 const shownByNothing = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
- * Normalizes a text by looks: Latin letters for look-alikes, no full-width or hidden characters.
+ * Replaces look-alikes by Latin letters, converts full-width and removes hidden characters.
  * @example seenAs('Ｖоngхе') // => 'Vongxe', which was full-width and Cyrillic
  */
 export const seenAs = (text: string): string =>

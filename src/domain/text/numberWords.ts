@@ -44,7 +44,7 @@ const numeralValue = (words: readonly string[]): number => {
   for (const word of words) {
     if (hundreds.has(word)) [sum, last] = [(sum + last || 1) * 100, 0];
     else if (tens.has(word)) [sum, last] = [sum + (last || 1) * 10, 0];
-    // In hai mốt (21), 1 follows a 2, which is worth 20. In twenty-one, it follows 20.
+    // In hai mốt (21), a digit before another means tens. In twenty-one, 20 is a word.
     else [sum, last] = [sum + (last < 10 ? last * 10 : last), ones[word] ?? 0];
   }
   return sum + last;
@@ -52,7 +52,7 @@ const numeralValue = (words: readonly string[]): number => {
 
 /**
  * Replaces numerals below a thousand by digits, in either language, without accents. Keeps “hundred” after
- * digits: there it is a unit.
+ * digits, where it is a unit.
  * @example numeralsToDigits('muoi tam trieu') // => '18 trieu'
  */
 export const numeralsToDigits = (text: string): string => {

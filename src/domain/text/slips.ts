@@ -1,4 +1,4 @@
-/** Words of at least this length may have one typo, twice as long ones two. */
+/** Words of this length may contain one typo, words twice as long two. */
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 

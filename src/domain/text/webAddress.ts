@@ -15,7 +15,7 @@ const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|
 const syllable =
   /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
 /**
- * Syllables that are also top-level domains. Two-letter syllables are not listed: each may be a country's
+ * Syllables that are also top-level domains. Two-letter syllables are omitted: each may be a country's
  * domain.
  */
 const syllableEnds = new Set(
@@ -24,7 +24,7 @@ const syllableEnds = new Set(
   ),
 );
 
-/** Is the part from a joined name such as Mai.Linh? Otherwise it is from a host. */
+/** Can the part after a dot belong to a joined name such as Mai.Linh, not to a host? */
 const isNamePart = (part: string): boolean => {
   const bare = foldAccents(part);
   if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
@@ -37,7 +37,7 @@ const isJoinedName = (text: string): boolean =>
     (!/\/\/|\./.test(text) && text.split(/[/ ]+/).every((word) => syllable.test(foldAccents(word)))));
 
 /**
- * Does a name contain a web or email address? Initials and joined names are none.
+ * Does a name contain a web or email address? Initials and joined names do not count.
  * @example addressInName('Lan zalo.me') // => true
  * @example addressInName('Mai.Linh') // => false
  */

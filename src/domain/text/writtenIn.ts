@@ -9,7 +9,7 @@ const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻ�
  */
 const vietnameseShape = /^n[gh][aeiouy]|[aei]nh$|i(?:em|eng|eu)$|uo(?:c|i|n|m|ng)$|uye[nt]$/;
 
-/** Language that a word indicates, or null. Accents decide before the word lists: *thể* is not *the*. */
+/** Language that a word indicates, or null. Checks accents first: *thể* is not the English *the*. */
 const languageOfWord = (word: string): Language | null => {
   if (vietnameseLetters.test(word)) return 'vi';
   const plain = foldAccents(word);

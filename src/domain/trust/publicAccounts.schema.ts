@@ -6,7 +6,9 @@ const Told = z.union([Count, z.literal('few')]);
 const Reasons = z.record(z.string(), Count);
 const Removed = z.strictObject({ total: Told, reasons: Reasons, others: Told });
 
-/** A day's counts, without the site's automatic reports. `waits`: minutes from report to decision. */
+/**
+ * A day's counts, without the site's automatic reports. `waits`: minutes from each report to its decision.
+ */
 export const DayFacts = z.strictObject({
   /** Newly public bikes. */
   listings: Count,
@@ -24,7 +26,9 @@ export type DayFacts = z.infer<typeof DayFacts>;
 export const MonthCounts = z.object({ days: z.record(z.string(), DayFacts) });
 export type MonthCounts = z.infer<typeof MonthCounts>;
 
-/** Sellers with a bike for sale, and how many confirmed their email or phone. `phone`: null if nobody did. */
+/**
+ * Sellers with a bike for sale. `email`, `phone`: how many confirmed theirs. `phone` is null instead of 0.
+ */
 export const SellerShares = z.strictObject({ sellers: Told, email: Told, phone: z.nullable(Told) });
 export type SellerShares = z.infer<typeof SellerShares>;
 

@@ -12,8 +12,8 @@ export const tell = (count: number): Told => (count > 0 && count < minCount ? 'f
 export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
 
 /**
- * Counts by reason, for publishing. Moves the smallest into `others` until that sum is large enough to be
- * published.
+ * Counts by reason, for publishing. Moves the smallest into `others` until their sum is large enough to
+ * publish.
  * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
  * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
  */

@@ -5,7 +5,7 @@ export const bikeKinds = ['all', 'petrol', 'electric', 'scooter', 'gears'] as co
 export type PointKind = (typeof bikeKinds)[number];
 
 /**
- * Does a point apply to the bike? Unknown values exclude none.
+ * Does an inspection point apply to the bike? An unknown fuel or transmission excludes no point.
  * @example isFor('scooter', { fuel: 'gasoline', transmission: 'manual' }) // => false
  */
 export const isFor = (only: PointKind, { fuel, transmission }: BikeKind): boolean => {

@@ -24,14 +24,17 @@ export const answersAbout = (point: Point, facts: readonly string[], answers: An
     return isAbout && Object.hasOwn(answers, fact) && answers[fact] ? [answers[fact]] : [];
   });
 
-/** Fault that the buyer found, with the seller's statements about it: a reason to ask for a lower price. */
+/**
+ * Fault that the buyer found: a reason to ask for a lower price. `promised`: the seller's statements to the
+ * contrary.
+ */
 export type Argument = { point: Point; note: string; cost: Span | null; promised: string[] };
 
 export type Verdict = {
   fine: number;
   total: number;
   faults: Argument[];
-  /** Seller's warnings about points without a tick. */
+  /** Seller's warnings about points that the buyer has not marked. */
   warnings: string[];
   /** Cost of all repairs, each counted once. Null if no cost is known. */
   repairs: Span | null;

@@ -2,7 +2,7 @@ import type { BikeKind } from '../listings/factQuestions.ts';
 import { isPrice } from '../papers/paperFields.ts';
 import { day } from '../time/time.ts';
 
-/** Prefix of a key in local storage, before the bike's slug. A bike from elsewhere has no slug. */
+/** Prefix of local storage keys. The bike's slug follows, except for a bike from elsewhere. */
 export const sheetPrefix = 'vongxe.viewing.';
 /** Time after the last change until notes are deleted. */
 export const maxAgeMs = 90 * day;
@@ -18,7 +18,7 @@ export type Sheet = {
   kind: BikeKind;
   /** Seller's answers, such as `tyres:good`. */
   facts: readonly string[];
-  /** Keyed by point; '' has the note on the whole bike. */
+  /** Keyed by point; the key '' has the note on the whole bike. */
   points: Readonly<Record<string, PointState>>;
 };
 
@@ -66,7 +66,7 @@ export const readSheet = (stored: unknown): Sheet | null => {
   };
 };
 
-/** Changes one point alone, so that two tabs do not overwrite each other's points. */
+/** Changes a single point, so that two tabs do not overwrite each other's points. */
 export const withPoint = (
   sheet: Sheet,
   key: string,

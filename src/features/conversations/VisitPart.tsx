@@ -36,7 +36,7 @@ export const VisitPart = (props: ProposalProps) => {
     <ProposalPart
       {...props}
       choices={visitChoices(visit, userId, now)
-        // After a past visit, newProposals.ts has the button for another one.
+        // newProposals.ts already offers 'visit_propose'.
         .filter((code) => code !== 'visit_propose' && mayDo(code))
         .map((code) => ({ code, label: t(`do.${code}`) }))}
       standing={values}

@@ -19,7 +19,7 @@ type Sale = z.infer<typeof Sale>;
 
 const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
-/** This buyer can still be confirmed later. */
+/** The deal can still be confirmed later. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
   writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
 
@@ -41,7 +41,7 @@ export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void>
   );
 };
 
-/** Text key for a refused confirmation. Only the seller may learn of another buyer's deal. */
+/** Text key for a refused confirmation. Buyers must not learn that another deal exists. */
 export const refusalOf = async (
   thread: Thread,
   userId: string,

@@ -1,7 +1,4 @@
-/**
- * Caches reads by key. The next call repeats a failed one.
- * @example const bike = askOnce(readBike); await bike('kX2')
- */
+/** Caches reads by key, except failed ones. @example const bike = askOnce(readBike); await bike('kX2') */
 export const askOnce = <T>(read: (key: string) => Promise<T>) => {
   const answers = new Map<string, Promise<T>>();
   return (key: string): Promise<T> => {

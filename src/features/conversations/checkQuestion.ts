@@ -16,7 +16,7 @@ const checkName = (name: string): Complaint | null => {
 };
 
 /**
- * A typed phone number as stored. Without a country code it is Vietnamese.
+ * Stored form of a typed phone number; Vietnamese if without a country code.
  * @example typedPhone('0912 345 678') // => '+84912345678'
  * @returns null for an empty field, undefined for an invalid number
  */
@@ -30,8 +30,8 @@ export const typedPhone = (typed: string): string | null | undefined => {
 };
 
 /**
- * Problems of a question, in field order. Message and name are required (S5.27).
- * @param isSaid phrases are chosen, so that no text is needed
+ * Problems of a question, in field order (S5.27).
+ * @param isSaid whether phrases or photos replace the text
  */
 export const checkQuestion = ({ name, phone, message }: QuestionForm, isSaid = false): Complaints => {
   const aboutName = checkName(name);

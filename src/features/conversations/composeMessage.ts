@@ -5,7 +5,6 @@ import { joinMessage } from '../../i18n/sayPhrase.ts';
 import type { MessageContent } from './writeThread.ts';
 
 /**
- * Omits phrases that are no longer valid.
  * @example composeMessage('en', [{ code: 'still_for_sale' }], '') // => { message: 'Is the bike still for sale?', phrases: [{ code: 'still_for_sale' }] }
  */
 export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): MessageContent => {

@@ -34,8 +34,8 @@ const holds = (words: readonly string[], sought: readonly string[]) =>
   sought.every((part) => words.some((word) => word.startsWith(part)));
 
 /**
- * Searches a side's phrases by prefixes of words, in both languages. Matches in the phrase come first, often
- * used ones before others, then matches in the topic.
+ * Finds a side's phrases by word prefixes, in both languages. Sorts matches in the phrase before
+ * matches in its topic, then by frequency of use.
  * @returns null if nothing is typed
  * @example findPhrases('ca vet', 'buyer', {}) // => ['papers_blue_card', 'papers_numbers']
  */

@@ -13,7 +13,6 @@ const decoded = (text: string) => {
 };
 
 /**
- * Emails link to a thread by fragment.
  * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
  */
 export const readAddress = (search: string, hash: string): InboxAddress => {

@@ -6,8 +6,8 @@ import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
- * Loaded threads of one side, newest first: all newer than `end`, and perhaps some older ones. `next`: cursor
- * of the next page.
+ * Loaded threads of one side, newest first. Complete only back to the time `end`. `next`: cursor of the next
+ * page.
  */
 export type Side = {
   threads: readonly StoredThread[];
@@ -32,8 +32,8 @@ export const oldest = (threads: readonly StoredThread[]): number | null => {
 };
 
 /**
- * Merges sides into one list, newest first, with the ids in `first` at the top. The list ends where a side
- * has more pages, so that later pages only append.
+ * Merges the sides' threads, newest first; ids in `first` come on top. Omits threads older than a side's
+ * `end`: its next page may contain newer ones.
  */
 export const mergeSides = (
   sides: readonly Side[],
@@ -48,8 +48,8 @@ export const mergeSides = (
 };
 
 /**
- * Ids of the threads to show at the top: unread ones. A read thread stays there until answered or closed:
- * rows must not move under the finger.
+ * Ids of threads to list first: unread ones. Once read, a thread stays first until answered or closed, so
+ * that rows don't move under the finger.
  * @returns the same set if nothing changed
  */
 export const unreadFirst = (
@@ -69,30 +69,26 @@ export const unreadFirst = (
   return now.length === before.size && now.every((id) => before.has(id)) ? before : new Set(now);
 };
 
-/** Replaces or adds threads. */
 export const withChanges = (side: Side, changes: readonly StoredThread[]): Side => {
   const byId = new Map(side.threads.map((thread) => [thread.id, thread] as const));
   for (const thread of changes) byId.set(thread.id, thread);
   return { ...side, threads: [...byId.values()].sort((a, b) => b.at - a.at) };
 };
 
-/** Applies a write to a side's thread, or adds the thread. */
+/** Adds the thread if it was not loaded. */
 export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: Patch): Side => {
   const thread = side.threads.find((thread) => thread.id === id);
   const inquiry = patch(thread?.kind === 'thread' ? thread.inquiry : shown);
   return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
-/** Time of the newest loaded change. Later ones come from the listener. */
+/** Time of the newest loaded change. */
 export const newestChange = ({ threads }: Side): Date =>
   new Date(Math.max(0, ...threads.map((it) => (it.kind === 'thread' ? it.inquiry.updated_at : 0))));
 
 export type Bikes = ReadonlyMap<string, string>;
 
-/**
- * Adds the threads' bikes, by id.
- * @returns the same map if there is no new bike
- */
+/** Adds the titles of the threads' bikes, by bike id. @returns the same map if there is no new bike */
 export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bikes => {
   const bikes = threads.flatMap((thread) =>
     thread.kind === 'thread' ? [[thread.inquiry.bike.id, titleOf(thread.inquiry.bike)] as const] : [],
@@ -100,7 +96,7 @@ export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bi
   return bikes.every(([id]) => before.has(id)) ? before : new Map([...bikes, ...before]);
 };
 
-/** Null returns threads about all bikes. */
+/** Threads about one bike; null: about all. */
 export const about = (bike: string | null, side: Side): Side => ({
   threads: side.threads.filter(
     (thread) => bike === null || (thread.kind === 'thread' && thread.inquiry.bike.id === bike),

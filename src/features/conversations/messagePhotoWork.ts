@@ -15,7 +15,6 @@ const awaitVerdict = async (address: string, signal: AbortSignal): Promise<Verdi
   for (const pause of pauses) {
     signal.throwIfAborted();
     const state = await stateOf(address).catch(() => 'processing' as const);
-    // Rare, because the page has already checked the account's age.
     if (state === 'young') return 'limit';
     if (state !== 'processing') return state;
     await wait(pause);

@@ -4,14 +4,13 @@ import { offerChoices } from '../../domain/conversations/offer.ts';
 import { visitChoices } from '../../domain/conversations/visit.ts';
 import { offerShown } from './offerShown.ts';
 
-/** A proposal that does not answer another. */
 export type NewProposal = {
   code: 'offer' | 'visit_propose';
   label: 'do.offer' | 'anotherOffer' | 'do.visit_propose';
 };
 
 /**
- * Proposals that a user can begin. Open offers and coming visits have cards instead.
+ * Proposals that a user can make: an offer if none is open, a visit if none is planned.
  * @param available whether the bike can still be bought
  */
 export const newProposals = (

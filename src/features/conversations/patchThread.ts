@@ -4,10 +4,10 @@ import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Revised } from '../../domain/platform/revision.ts';
 
-/** Applies a write to the thread's newest state: the listener reports each state only once. */
+/** Changes a thread's newest state. Changing an older one would lose updates from the listener. */
 export type Patch = (now: Inquiry) => Inquiry;
 
-/** `answered`: the thread before the reply. */
+/** Applies a reply, unless the thread has changed since `answered`. */
 export const withReply =
   (answered: Inquiry, reply: Stored<Reply>, changes: Proposals & Revised = {}): Patch =>
   (now) =>

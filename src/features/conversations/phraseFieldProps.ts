@@ -8,7 +8,6 @@ export type PhraseFieldProps = {
   otherPhrases: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;
-  /** Opens the phrases at once, for a button elsewhere. */
   opensAtOnce?: boolean;
   /** Called when a phrase was chosen or the phrases were hidden. */
   onDone?: () => void;

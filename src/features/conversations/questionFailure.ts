@@ -2,7 +2,7 @@ import { problemOf } from '../../firebase/problemOf.ts';
 
 const reasons = {
   unauthenticated: 'signInRequired',
-  // Unconfirmed members count as signed out here, so this code means suspended.
+  // The form excludes unconfirmed members, so this code means suspended.
   'permission-denied': 'suspended',
   'not-found': 'unavailable',
   'failed-precondition': 'ownRefused',

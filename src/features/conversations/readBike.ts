@@ -16,7 +16,7 @@ const Listing = z.object({
 });
 const fields = Object.keys(Listing.shape);
 
-/** Current state of a bike; `gone`: the reader can't open it. Price in đồng. */
+/** Current state of a bike. `gone`: deleted, hidden or a draft. Price in đồng. */
 export type CurrentBike =
   | {
       state: 'active' | 'paused' | 'sold';
@@ -29,7 +29,6 @@ export type CurrentBike =
 
 const gone: CurrentBike = { state: 'gone' };
 
-/** A listing's state for the inbox; it may be deleted, hidden or a draft. */
 export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike => {
   if (listing === null || listing.deleted_at !== null) return gone;
   const { status, price, images } = listing;

@@ -4,12 +4,12 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import { firstMessage, maxMarked } from '../../domain/moderation/conversationReport.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 
-/** Message of the other side, which a report can mark. */
+/** Message of the other side, to select in a report of the conversation. */
 export type Markable = { id: string; message: string; created_at: number };
 
 const maxReplies = 100;
 
-/** The other side's last messages, oldest first, at most as many as a report can mark. */
+/** The other side's last `maxMarked` messages, oldest first. */
 export const markableIn = (
   thread: Stored<Inquiry>,
   userId: string,

@@ -2,7 +2,7 @@ import type { PrivateSize } from '../../domain/conversations/messagePhotos.ts';
 import { call } from '../../firebase/calls.ts';
 import { pictureUrl } from '../../photos/pictureUrl.ts';
 
-/** Returns blob addresses of the photos, in the order of the ids. Null: a deleted photo. */
+/** Blob URLs of the photos, in the order of the ids; null for a deleted photo. */
 export type PhotoUrls = readonly (string | null)[];
 
 const earlier = new Map<string, Promise<PhotoUrls>>();

@@ -9,7 +9,7 @@ import { getDocument } from '../../firebase/firestore.ts';
 /** Reviews of a deal; null if missing or unreadable. */
 export type DealReviews = { own: Review | null; others: Review | null };
 
-/** The other side's review; null if unpublished, since the rules refuse to read it. */
+/** The other side's review; null if unpublished: the rules refuse to return it. */
 const readOthers = (id: string): Promise<Review | null> =>
   getDocument(Review, 'reviews', id).catch((failure) => {
     if (codeOf(failure) === 'permission-denied') return null;

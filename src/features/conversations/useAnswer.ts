@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '../../shell/reportError.ts';
 
-/** Loads a key's value while `wanted`. Null without a key or value. A value stays until the next arrives. */
+/**
+ * Loads a key's value while `wanted`; null without a key. After a change of key, the old value stays
+ * until the new one arrives.
+ */
 export const useAnswer = <T>(
   ask: (key: string) => Promise<T>,
   key: string | null,

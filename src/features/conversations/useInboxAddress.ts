@@ -31,7 +31,7 @@ export const openedFromList = () => {
   cameFromList = true;
 };
 
-/** Goes back if the list opened the thread; if a link did, replaces the address. */
+/** Goes back if the list opened the thread, else replaces the address. */
 export const closeOpenThread = () => {
   if (cameFromList && threadHash === location.hash) history.back();
   else replace(location.search);
@@ -42,7 +42,6 @@ export const closeOpenThread = () => {
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
-/** Links open threads by fragment, so Back and Forward work. */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

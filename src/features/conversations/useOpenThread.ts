@@ -16,7 +16,7 @@ type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true }
 const isMissing = (failure: unknown) =>
   ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
 
-/** Thread of the address: from the list, or read separately. */
+/** Thread with this id, from the loaded list or Firestore. */
 export const useOpenThread = (id: string, threads: readonly StoredThread[]): OpenThread => {
   const [read, setRead] = useState<Read | null>(null);
   const listed = threads.find((thread) => thread.id === id);

@@ -8,7 +8,7 @@ type Words = typeof import('../../i18n/sayPhrase.ts');
 let words: Words | null = null;
 const timeoutMs = 1_500;
 
-/** Loads the words of phrases. After a failure messages stay as sent. */
+/** On failure, messages stay in the sender's language. */
 const loadWords = async (): Promise<void> => {
   try {
     words ??= await import('../../i18n/sayPhrase.ts');
@@ -18,8 +18,8 @@ const loadWords = async (): Promise<void> => {
 };
 
 /**
- * Loads the words of phrases before messages appear. If that takes longer than `timeoutMs`, messages appear
- * as sent until the words arrive.
+ * Loads the phrases' texts before messages appear. After `timeoutMs`, messages appear in the sender's
+ * language until the texts arrive.
  */
 export const prepareReading = async (messages: readonly Pick<MessageContent, 'phrases'>[]): Promise<void> => {
   if (messages.some(({ phrases = [] }) => phrases.length > 0))

@@ -68,7 +68,7 @@ describe('the replies of a thread', () => {
     await answer(0, [reply('r1', 10)], cursor('behind r1'));
     show({ last: 'r2' });
     expect([requests[1]?.query.after, now().loading]).toEqual([cursor('behind r1'), true]);
-    // This answer lacks reply r2, which is not requested again until the thread changes.
+    // The response lacks r2, which is requested again only after the thread changes.
     await answer(1, [], null);
     expect(now().loading).toBe(false);
     show({ last: 'r3' });

@@ -50,7 +50,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   useEffect(() => {
     if (!wanted || !missing) return;
     let isCurrent = true;
-    // Continues after the last loaded reply. Sent ones don't count, because this device's time may be ahead.
+    // Continues after the last loaded reply, not after sent ones: this device's clock may be ahead.
     read(threadId, loaded.end).then(
       ({ documents, end }) => {
         if (!isCurrent) return;

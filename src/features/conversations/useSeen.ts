@@ -22,7 +22,7 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
-/** Time up to which a user has seen a thread. For buyers, at least the time of their own first message. */
+/** Time up to which a user has seen a thread. Buyers have seen their own first message. */
 const knownUntil = (thread: Inquiry, userId: string): number => {
   const side = sideOf(thread, userId);
   return Math.max(thread[`${side}_seen_at`] ?? 0, side === 'buyer' ? thread.created_at : 0);
@@ -30,7 +30,7 @@ const knownUntil = (thread: Inquiry, userId: string): number => {
 
 /**
  * Stores that an unread thread was seen.
- * @returns time in ms after which messages are new in this visit; null without any, and after a reply
+ * @returns time in ms: later messages are new in this visit. Null without any, or after the user's reply
  */
 export const useNewSince = (
   ref: RefObject<HTMLElement | null>,

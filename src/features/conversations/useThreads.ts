@@ -73,7 +73,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   useEffect(() => {
     let isCurrent = true;
     const stops: (() => void)[] = [];
-    // Until all threads about this bike are loaded, shows those that already are.
+    // While threads about this bike load, shows those already loaded.
     setState((now) =>
       now.state === 'ready'
         ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
-/** Simulated viewport, at first without a keyboard. */
 const viewport = Object.assign(new EventTarget(), { height: 780, scale: 1 });
 const Conversation = () => {
   useVisibleHeight();

@@ -29,7 +29,7 @@ const versionOf = ({ offer, visit, revision }: Inquiry) =>
 /**
  * Sends an offer, a visit or an answer, as a reply that changes its thread. Retries with the same id send it
  * once. Rejects with ProposalOvertaken or ReplyRefused.
- * @returns the stored reply, and its changes
+ * @returns the stored reply, and the changes of its thread
  */
 export const sendProposal = async (
   lang: Language,

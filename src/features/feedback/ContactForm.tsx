@@ -25,7 +25,7 @@ const messageOf = (values: Values) => ({
 
 const given = { label: 'contact.firstName', name: 'first_name', autoComplete: 'given-name' } as const;
 const family = { label: 'contact.lastName', name: 'last_name', autoComplete: 'family-name' } as const;
-/** Name fields in the language's order: Vietnamese names begin with the family name. */
+/** Vietnamese names begin with the family name. */
 const nameFields = { en: [given, family], vi: [family, given] } as const;
 
 /** Form of /contact. No field is required (S5.36). */

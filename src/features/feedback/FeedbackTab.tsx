@@ -8,7 +8,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
  * Tab at the page's edge from 1280 px on. After scrolling it folds to a strip that opens on hover or focus.
- * The first click loads its script; without scripts the link leads to /contact.
+ * The first click loads the form; without scripts the link leads to /contact.
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);

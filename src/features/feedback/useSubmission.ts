@@ -26,7 +26,7 @@ type Options<P> = {
   explain: (failure: unknown) => P;
 };
 
-/** Validates a form, and keeps its text until sent. */
+/** Validates a form, and stores its text in this tab until sent. */
 export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
   const [stage, setStage] = useState<Stage>('open');
   const [problem, setProblem] = useState<P | null>(null);

@@ -7,7 +7,7 @@ import { localize, paths } from '../../paths.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 import { notify } from '../../ui/notify.ts';
 
-// Loaded on demand, because it brings the schemas.
+// Loaded on demand, because it imports the schemas.
 export const store = () => import('../../firebase/follows.ts');
 
 export type FollowedSeller = { id: string; name: string };

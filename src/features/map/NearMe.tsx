@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Leads to the visitor's province. Asks for permission on the press; the position is neither sent nor stored.
+ * Opens the visitor's province. Pressing it asks for permission; the position is neither sent nor stored.
  * Without scripts the link leads to the list.
  */
 export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
@@ -43,7 +43,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
     setState('idle');
     link.click();
   }, [list]);
-  // Runs at once: the press that loads this island happens before it listens.
+  // Runs at once, because the press that loaded this island preceded its listener.
   useEffect(() => void find(), [find]);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

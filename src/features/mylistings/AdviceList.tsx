@@ -30,7 +30,7 @@ const fields: Record<Factor, OpenedField | null> = {
 const formatMean = (lang: Language, { mean }: { mean: number }) =>
   formatNumber(lang, Math.round(mean * 10) / 10);
 
-/** Advice on properties that listings with more questions share. */
+/** Advice from comparison with listings that get more questions. */
 export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
   const t = translate(lang, texts);
   const act = (factor: Factor) => {

@@ -61,7 +61,6 @@ const People = ({ lang, buyers, onChoose }: PeopleProps) => {
           <li key={thread.id}>
             <Button
               className="w-full flex-col gap-0.5 wrap-anywhere"
-              // Disabled if a buyer has confirmed the deal, or if this person was asked already.
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >

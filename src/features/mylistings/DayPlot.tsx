@@ -14,7 +14,7 @@ const icons: Record<DayKind, LucideIcon> = {
   questions: MessagesSquare,
   reveals: Phone,
 };
-/** Lengths in the SVG, which is stretched. Bars are at least `minTall` high, to be visible. */
+/** Lengths in the SVG's units. Bars are at least `minTall` high, to be visible. */
 const [height, step, bar, minTall] = [40, 12, 9, 2];
 
 /** @example sumOf([1, 2]) // => 3 */

@@ -65,7 +65,7 @@ describe('what happened with one’s own listing, day by day', () => {
       ['24 Nov', '2', '1', '0', '0'],
     ]);
     expect(table.at(-1)).toEqual(['Total', '7', '1', '0', '3']);
-    // The second rectangle of a day is its bar, in proportion to the highest day.
+    // Each day's second rectangle is its bar.
     const tall = [...dialog.querySelectorAll('svg[viewBox="0 0 333 40"]')].map((plot) =>
       [...plot.querySelectorAll('rect:nth-of-type(2)')].flatMap((bar) => {
         const height = Number(bar.getAttribute('height'));

@@ -27,7 +27,7 @@ const useOpenConversations = (listing: Mine | null): number => {
       ['status', 'in', ['new', 'replied']],
     ]).then(
       (count) => setCounted({ id, count }),
-      // The number is only a hint, as a deleted listing can be restored.
+      // The number is optional, because a deleted listing can be restored.
       () => undefined,
     );
   }, [listing]);

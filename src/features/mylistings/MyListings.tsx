@@ -170,7 +170,7 @@ const saveTable = async (lang: Language, listings: readonly Mine[]) => {
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  // Undefined before the first action that needs a dialog; then the dialogs' code loads.
+  // Undefined until the first dialog is needed; then the dialogs' code loads.
   const [question, ask] = useState<Question | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;

@@ -21,7 +21,7 @@ type Props = {
   shown: readonly Mine[];
 };
 
-/** Does an action open a dialog first, because it can't be undone or needs a value? */
+/** Does an action open a dialog first? */
 const asks = (action: SeveralAction): action is DialogAction =>
   action === 'markSold' || action === 'reserve' || action === 'price';
 

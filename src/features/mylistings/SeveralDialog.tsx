@@ -25,7 +25,7 @@ type Props = {
   onConfirm: (action: DialogAction, prices: Prices | null, until?: number) => void;
 };
 
-/** Typed change for all listings. `own` prices, by listing id, take precedence. */
+/** Typed change for all listings. Prices in `own`, by listing id, override it. */
 type Typed = Omit<PriceChange, 'amount'> & {
   amount: number | null;
   own: Readonly<Record<string, number | null>>;

@@ -9,7 +9,7 @@ export const tabs = ['all', 'active', 'paused', 'draft', 'sold', 'hidden'] as co
 export type Tab = (typeof tabs)[number];
 export const orders = ['newest', 'oldest', 'cheapest', 'dearest', 'views', 'questions'] as const;
 export type Order = (typeof orders)[number];
-/** Choice of listings to show: a tab, words that listings must contain, and an order. */
+/** `words`: search text. */
 export type Choice = { tab: Tab; words: string; order: Order };
 export type AllFigures = Readonly<Record<string, Figures>>;
 

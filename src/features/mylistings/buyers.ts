@@ -7,7 +7,10 @@ import { serverTime } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 
 export type Thread = Stored<Inquiry>;
-/** State of a deal; `open`: neither side stated one. */
+/**
+ * State of a deal. `named`: the seller named the buyer; `claimed`: the buyer says they bought; `open`:
+ * neither.
+ */
 export type Standing = 'agreed' | 'named' | 'saidNo' | 'claimed' | 'open';
 
 export const standingOf = (thread: Thread): Standing => {

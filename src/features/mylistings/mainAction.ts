@@ -2,7 +2,7 @@ import { type Action, type Mine, offersRenewal } from './planAction.ts';
 
 export type MainAction = Extract<Action, 'renew' | 'activate'> | 'edit' | 'whoBought';
 
-/** Next step of the sale, else editing; null for a hidden listing. */
+/** A listing's main button; hidden listings have none. */
 export const mainAction = (listing: Mine, mayNameBuyer: boolean, now: number): MainAction | null => {
   if (listing.status === 'hidden') return null;
   if (offersRenewal(listing, now)) return 'renew';

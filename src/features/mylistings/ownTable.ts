@@ -12,7 +12,7 @@ import { settings } from '../../settings.ts';
 import { saveCsv } from '../../shell/saveCsv.ts';
 import type { Mine } from './planAction.ts';
 
-/** Keeps numbers, so that tables can add them up. */
+/** Keeps numbers, so that spreadsheets can add them. */
 const cellOf = (lang: Language, name: FieldName, value: unknown): Cell => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? fieldValue(lang, name, value) : null;

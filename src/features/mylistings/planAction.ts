@@ -23,7 +23,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Rewrites the status: any write confirms that the bike is for sale
+  // Writes the status again: any write confirms that the bike is for sale
   // (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
@@ -41,10 +41,7 @@ export type Plan =
 const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
   Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
 
-/**
- * Plans an action on an own listing. A draft becomes public through the form only.
- * @param until end of a reservation in milliseconds
- */
+/** A draft becomes public only through the form. @param until end of a reservation in milliseconds */
 export const planAction = (listing: Mine, action: Action, until: number | null = null): Plan => {
   if (action === 'reserve' || action === 'unreserve') {
     const reserved_until = until === null ? null : new Date(until);
@@ -67,12 +64,12 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
 export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
   (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
 
-/** Null if the seller can choose the opposite action instead. */
+/** Null if the menu has the opposite action, or undo is impossible. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold') {
     const until = reservedUntil(listing, Date.now());
-    // A sale removes the reservation.
+    // Restores the reservation, which a sale removes.
     const reserved = until === null ? {} : { reserved_until: new Date(until) };
     return { kind: 'write', changes: { status, updated_at: serverTime, ...reserved }, needsSlug: false };
   }
@@ -118,7 +115,7 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
-/** Replaces a listing by the one just read, but keeps the fields that actions write. */
+/** Replaces a listing by the version just read, except the fields that actions change. */
 export const withRead = (listings: readonly Mine[], over: Mine): Mine[] =>
   listings.map((shown) => {
     if (shown.id !== over.id) return shown;

@@ -15,7 +15,7 @@ const statusesFor = {
   price: ['active', 'paused', 'draft'],
 } as const satisfies Record<SeveralAction, readonly Mine['status'][]>;
 
-/** Listings to which an action applies. A draft becomes public through its form only. */
+/** Listings to which an action applies. */
 export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mine[] => {
   const statuses: readonly Mine['status'][] = statusesFor[action];
   return listings.filter(
@@ -30,7 +30,7 @@ export type Prices = ReadonlyMap<string, number>;
 
 /** Lowest price in đồng. Prices are multiples of it. */
 export const priceStep = 10_000;
-/** From this price on, percentages round to 100,000 ₫. */
+/** From this price on, percentage changes are rounded to 100,000 ₫. */
 const roundFrom = 10_000_000;
 
 /**

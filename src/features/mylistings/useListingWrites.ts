@@ -19,7 +19,7 @@ type ListChange = (listings: readonly Mine[]) => readonly Mine[];
 
 type Write = {
   plan: Plan & { kind: 'write' };
-  /** Names the write in a report of its failure. */
+  /** Name of the write in error reports. */
   tried: string;
   failed: 'statusFailed' | 'deleteFailed';
   /** Returns the list to show at once. */

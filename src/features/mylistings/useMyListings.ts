@@ -21,7 +21,6 @@ const notices = {
   unreserve: 'unreserved',
 } as const;
 
-/** Consequences that an action's name does not mention. */
 const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
   markSold: 'soldText',
   delete: 'deletedText',
@@ -85,7 +84,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   return {
     ...own,
     listings: all.filter(({ deleted_at }) => deleted_at === null),
-    /** Deleted listings that can be restored. Those that an operator had hidden can't. */
+    /** Sellers can't restore listings hidden by an operator. */
     deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
     act,
   };

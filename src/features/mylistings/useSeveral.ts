@@ -35,7 +35,7 @@ const priceTask = (listing: Mine, price: number) => ({
   shown: (now: readonly Mine[]) => withPrice(now, listing.id, price),
 });
 
-/** Changes each listing by its own write. Failed ones stay chosen. */
+/** Writes each listing separately. Listings that fail stay chosen. */
 export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);
@@ -59,7 +59,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   };
 
   type Task = { listing: Mine; plan: Write; shown: (listings: readonly Mine[]) => readonly Mine[] };
-  /** Writes each listing. @returns those written and those that failed, as they were read */
+  /** @returns the written and the failed listings, before their changes */
   const writeAll = async (tasks: readonly Task[], what: string) => {
     setWorking(true);
     const why: Why = { usedUp: null, overtaken: false };

@@ -21,11 +21,11 @@ const ways = [
   ['message', MessageCircle],
 ] as const;
 
-/** A phone's bottom bar: call, Zalo, message (components/listing/contactBar.css). */
+/** A phone's bottom bar (components/listing/contactBar.css). */
 export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) => {
   const t = translate(lang, reveal);
   return (
-    // Hidden from members until the session is known: the seller must never see it.
+    // Hidden from members until the session is known, because the seller must not see it.
     <section
       aria-label={t('bar')}
       className={classes('contact-bar max-lg:steps-aside', isLoading && 'visitors-only')}

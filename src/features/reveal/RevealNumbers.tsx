@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * Members reveal each number with a press. On phones, a bar leads visitors to the sign-in. Sellers see
- * nothing.
+ * Members reveal each number with a press. On phones, a bar leads visitors to the sign-in. The listing's
+ * seller sees nothing.
  */
 export const RevealNumbers = island(
   'seller numbers',

@@ -9,7 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 export const chatLink = (number: string, greeting: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(greeting))}`;
 
-/** Greeting in both languages, because the seller's is unknown. */
+/** Greeting in both languages, because the seller's language is unknown. */
 export const greetingFor = (words: { title: string; site: string; address: string }): string =>
   [
     translate('vi', reveal)('greeting', words),

@@ -21,7 +21,7 @@ const explain = (channel: Channel, failure: unknown) => {
   return code === 'failed-precondition' ? 'unavailable' : 'failed';
 };
 
-/** Caches loaded numbers, and explains refusals. */
+/** Caches revealed numbers. */
 export const useNumbers = (lang: Language, listingId: string) => {
   const t = translate(lang, reveal);
   const [numbers, setNumbers] = useState<Numbers>({});

@@ -7,10 +7,10 @@ import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 
-/** Milliseconds. A half-typed number must cause no request. */
+/** Milliseconds without typing before a request. */
 const debounceMs = 500;
 
-/** Figures for this query; null until they arrive. */
+/** Null until the query's figures arrive. */
 const useFigures = (query: string | null): AlikeFigures | null => {
   const [answer, setAnswer] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
   useEffect(() => {

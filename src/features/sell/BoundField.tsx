@@ -17,7 +17,10 @@ type Props = {
   children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
-/** Limits that a field's error message contains. Years are strings: numbers get thousands separators. */
+/**
+ * Limits that a field's error message contains. Years are strings, because numbers would get thousands
+ * separators.
+ */
 const valuesOf = (name: string) => {
   if (name === 'year') return { min: String(oldestYear), max: String(newestYear(new Date())) };
   const row = isFieldName(name) ? rowOfField(name) : null;

@@ -5,7 +5,7 @@ import { useField } from './formContext.ts';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichEditorProps } from './RichEditor.tsx';
 
-/** Plain lines replace the editor while it is null: before it has loaded, or after a failure. */
+/** `Editor` is null before it has loaded, and after a failure; PlainEditor replaces it. */
 export type EditorState = { Editor: ComponentType<RichEditorProps> | null; failed: boolean };
 
 type Props = EditorState & {

@@ -7,7 +7,7 @@ import { useValue } from './formContext.ts';
 import { OtherDescription } from './OtherDescription.tsx';
 import { Section } from './Section.tsx';
 
-/** Loads the editor when it is nearly in view, so that it does not delay the first fields. */
+/** Loads the editor when nearly in view, not to delay the first fields. */
 const useRichEditor = () => {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorState>({ Editor: null, failed: false });

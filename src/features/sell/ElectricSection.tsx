@@ -15,7 +15,7 @@ const unitOf = (name: (typeof numbers)[number]) => {
   const row = rowOfField(name);
   return row.kind !== 'whole' ? '' : row.unit === 'đ/month' ? '₫' : (row.unit ?? '');
 };
-/** The battery's rent, which only a rented battery has. */
+/** Only the battery's rent depends on another answer. */
 const isRent = (name: (typeof numbers)[number]) => rowOfField(name).needs !== undefined;
 
 export const ElectricSection = ({ lang }: { lang: Language }) => {

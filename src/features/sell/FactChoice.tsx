@@ -22,7 +22,7 @@ export const useQuestions = (lang: Language) => {
     lang,
     question,
     answer: answerTo(facts, question),
-    // Reads the store, because two answers may come before a render.
+    // Reads the store, because a second answer may come before the next render.
     onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
 };

@@ -51,7 +51,7 @@ export const FactQuestions = ({ lang }: { lang: Language }) => {
   const facts = useValue('facts');
   const bike = { fuel: useValue('fuel'), transmission: useValue('transmission') };
   const ask = useQuestions(lang);
-  // The section about electric bikes asks its own group.
+  // ElectricSection asks the group about electric bikes.
   return groups.map((group) => {
     const questions = questionsIn[group].filter((question) => fitsBike(question, bike));
     const answered = questions.filter((question) => answerTo(facts, question) !== null).length;

@@ -7,7 +7,7 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const loadQuestions = () => import('./FactQuestions.tsx');
 
-/** Loaded when nearly in view. */
+/** Loads the questions when nearly in view. */
 export const FactsSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const { element, reload, loaded, failed } = useWhenNear(loadQuestions);

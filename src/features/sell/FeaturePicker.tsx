@@ -18,7 +18,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
   const others = chosen.value.filter((feature) => !features.includes(feature));
 
   const set = (feature: string, present: boolean) => {
-    // Reads the store, because two presses may come before a render.
+    // Reads the store, because a second press may come before the next render.
     const without = $values.get().features.filter((other) => other !== feature);
     chosen.set(present && without.length < limits.features ? [...without, feature] : without);
   };

@@ -28,7 +28,7 @@ import { type KnownVersion, type Stored, useSave } from './useSave.ts';
 import { useShared } from './useShared.ts';
 
 export type EditorStart = {
-  /** Storage key of this tab's form; null while its owner is unknown. */
+  /** Storage key of this tab's form; null while the session is unknown. */
   keptKey: string | null;
   id: string;
   form: FormStore;
@@ -53,7 +53,7 @@ type Props = {
   /** Models of the brand guides. */
   models: readonly KnownModel[];
   start: EditorStart;
-  /** Whether to show from the start what is missing (D22). */
+  /** Whether to show from the start which answers are missing (D22). */
   publishing?: boolean;
   onDiscard: () => void;
   onTouch?: () => void;

@@ -11,7 +11,7 @@ import { type Filled, filledFields } from './planFill.ts';
 
 type Props = { lang: Language; models: readonly KnownModel[]; filled: Filled };
 
-/** Field for the model, with suggestions. Lists the values that the chosen model filled in. */
+/** Shows suggestions, and the values that the chosen model filled in. */
 export const ModelField = ({ lang, models, filled }: Props) => {
   const t = translate(lang, sell);
   const make = useValue('make');

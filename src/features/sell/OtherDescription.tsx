@@ -9,7 +9,7 @@ import { useField, useValue } from './formContext.ts';
 
 const otherThan = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
 
-/** Language other than the description's; until that is known, other than the page's. */
+/** Vietnamese or English, whichever the description is not in. Before detection: not the page's language. */
 const useOtherLanguage = (lang: Language): Language => {
   const description = useValue('description');
   const [other, setOther] = useState(otherThan(lang));

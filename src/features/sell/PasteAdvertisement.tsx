@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Fills empty fields from the seller's advertisement elsewhere. Opening the section pastes a copied text
- * about a motorcycle, if allowed.
+ * Fills empty fields from an advertisement's text. When opened, reads the clipboard if allowed, and uses a
+ * text about a motorcycle.
  */
 export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);

@@ -48,7 +48,7 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
           onBlur={number.leave}
           className="text-transparent! [&>option]:text-ink"
         />
-        {/* The closed field has room for only the code. */}
+        {/* Replaces the select's text, which is too long. */}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center"

@@ -20,7 +20,7 @@ let count = 0;
 const sent: Blob[] = [];
 beforeEach(() => {
   sent.length = 0;
-  // Opens no file chooser: the tests choose files.
+  // Prevents a file chooser: the tests choose files.
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
 });
 const open = (

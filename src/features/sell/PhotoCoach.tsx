@@ -18,8 +18,8 @@ type Props = {
 const tileClass = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
 
 /**
- * Suggests eight optional shots, the most useful first. Sellers cover the numbers on a photo of the papers
- * before adding it, so these never leave the phone.
+ * Suggests eight optional shots, the most useful first. Numbers in a photo of the papers are covered before
+ * the upload, so they never leave the phone.
  */
 export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
   const t = translate(lang, photoCoach);

@@ -23,7 +23,7 @@ const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).R
 
 const loadList = async () => (await import('./PhotoList.tsx')).PhotoList;
 
-/** `missing`: publishing needs a photo. */
+/** `missing`: whether to say that publishing needs a photo. */
 export const PhotoSection = ({
   lang,
   queue,

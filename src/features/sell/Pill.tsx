@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react';
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** As wide as its label: there are many, and phones are narrow. */
+/** As wide as its label, to fit many pills on a phone. */
 export const Pill = ({ label, checked, onChange }: Props) => (
   <label
     key={label}

@@ -5,7 +5,7 @@ import { describeConflicts } from './describeConflict.tsx';
 import type { Change, Conflict } from './planChange.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** Save that conflicts with another tab's or device's. */
+/** Save that conflicts with one from another tab or device. */
 export type Collision = { change: Change; now: StoredVersion; conflicts: readonly Conflict[] };
 
 type Props = {

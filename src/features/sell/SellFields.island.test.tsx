@@ -195,7 +195,7 @@ describe('the price of a bike', () => {
       const form = openFields(<PriceSection lang={lang} />, { price: '' });
       fireEvent.focusIn(named('price'));
       type(named('price'), typed);
-      // Rates arrive after the text was typed.
+      // Exchange rates arrive after the typing.
       await until(() => form.$values.get().price).toBe('12500000');
       await says(`≈ ${dong}\u00a0₫`);
       leaveField('price');

@@ -5,7 +5,7 @@ import { listedModelsAnswer } from '../../paths.ts';
 const hasModels = (value: unknown): value is { models: ListedModel[] } =>
   typeof value === 'object' && value !== null && 'models' in value && Array.isArray(value.models);
 
-/** Models of a make as sellers describe them; none after a failure. */
+/** Models of a make in current listings; none after a failure. */
 export const askListedModels = async (make: string, signal: AbortSignal): Promise<KnownModel[]> => {
   try {
     const response = await fetch(`${listedModelsAnswer}?${new URLSearchParams({ make })}`, { signal });

@@ -16,7 +16,7 @@ type Tab = {
 /** A tab's storage key, and the form that an earlier visit stored there. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
-/** Locks this tab's unfinished form, else the latest that no tab has open, else a new one. */
+/** Locks this tab's unfinished form, else the latest that no other tab has open, else a new one. */
 export const claimForm = async (
   { store, claim, recall, remember, newId }: Tab,
   userId: string,

@@ -1,4 +1,4 @@
-/** Part of Quill's document. The line break at a line's end carries the line's format. */
+/** Part of Quill's document. Formats of a line are attributes of its line break. */
 export type Op = { insert?: unknown; attributes?: Record<string, unknown> | undefined };
 
 const escapeHtml = (text: string) =>
@@ -55,10 +55,7 @@ export const deltaToHtml = (ops: readonly Op[]) => {
     .join('');
 };
 
-/**
- * HTML of plain lines, for the plain field.
- * @example textToHtml('Xe đẹp\nBiển số Huế') // => '<p>Xe đẹp</p><p>Biển số Huế</p>'
- */
+/** @example textToHtml('Xe đẹp\nBiển số Huế') // => '<p>Xe đẹp</p><p>Biển số Huế</p>' */
 export const textToHtml = (text: string) => deltaToHtml([{ insert: text.replace(/\r\n?/g, '\n') }]);
 
 const entities: Record<string, string> = {

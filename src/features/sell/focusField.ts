@@ -1,6 +1,6 @@
 import type { FieldName } from './formStore.ts';
 
-/** Focusable elements of a field, the best first. */
+/** Focusable elements of a field, in order of preference. */
 const controls = [
   '[contenteditable="true"]',
   'textarea',

@@ -30,7 +30,7 @@ export type FormStore = {
 // Loaded when the seller begins, because checking the first field needs the schemas.
 const load = () => import('./checkForm.ts');
 
-/** Before the first save, an empty field is no problem. */
+/** Problem of an empty required field; not shown before the first save. */
 const isGap = (problem: FormProblem) => problem.endsWith('Required');
 
 /**

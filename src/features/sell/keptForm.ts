@@ -13,7 +13,7 @@ export const keptKey = (userId: string, listingId: string | null, tab: string) =
 
 type StoredForm = { key: string; kept: KeptForm };
 
-/** Unfinished forms of a listing, the latest first; null: of new listings. */
+/** Unfinished forms of a listing, or of new listings (null), the latest first. */
 export const keptForms = async (
   store: Store,
   userId: string,

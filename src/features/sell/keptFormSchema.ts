@@ -32,11 +32,11 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
 
 /** Unfinished form in this browser's storage, perhaps from an older build. */
 export const KeptForm = z.object({
-  /** Fixed before the first save, so that saving twice creates only one document. */
+  /** Chosen before the first save, so that repeated saves create only one document. */
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
-  /** Stored listing that changes are based on; missing for a new one, or in older builds. */
+  /** Stored listing before the changes; missing for new listings, and in forms of older builds. */
   base: z.optional(
     z.object({
       answers: z.nullable(z.record(z.string(), z.string())),

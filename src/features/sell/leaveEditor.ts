@@ -4,7 +4,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 
-/** Opens the list, with a notice, after a listing failed to load (S8.4). */
+/** Opens /my-listings with a notice that the listing failed to load (S8.4). */
 export const leaveEditor = (lang: Language): void => {
   notifyNext({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
   location.replace(localize(lang, paths.myListings));

@@ -7,7 +7,7 @@ const monthCount = 24;
 const utcOffsetMs = 7 * 3_600_000;
 
 /**
- * Months of the last two years, the latest first, and an older stored one.
+ * Months of the last two years, the latest first, plus the stored one if older.
  * @param stored month, such as '2019-05', or ''
  * @example monthOptions('en', new Date('2026-05-17'), '')[0] // => { value: '2026-05', label: 'May 2026' }
  */

@@ -11,7 +11,7 @@ import {
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** Part of a listing that the seller and another save changed differently. */
+/** An answer, or the status, that the seller and another save changed differently. */
 export type Conflict = FormAnswer | 'status';
 
 /** Listing before the changes. `answers` is null if unknown, as in forms stored by older builds. */
@@ -43,7 +43,7 @@ export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
 };
 
-/** Plans a save without conflicts. Untouched answers are the stored ones. */
+/** Plans a save without conflicts. Answers that the seller did not change keep their stored values. */
 export const planChange = (change: Change, now: StoredVersion): PlannedChange => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const merged = mergeForms(change.mine, now, sideOf);
@@ -51,7 +51,7 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
   return outcome && { merged, outcome };
 };
 
-/** Applies the seller's choice per conflict. Choosing the stored status sets `purpose` to 'publish'. */
+/** Applies the seller's choice for each conflict. To keep the stored status, `purpose` becomes 'publish'. */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const mine = mergeForms(change.mine, now, (answer) => chosen.get(answer) ?? sideOf(answer));
@@ -62,7 +62,7 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 
 /**
  * Applies an unfinished form to the stored version. Conflicting answers keep their old base, so that saving
- * asks the seller.
+ * detects the conflict again.
  */
 export const rebase = (
   base: Base,

@@ -15,7 +15,7 @@ export type PastePlan = {
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 const isEmpty = (form: ListingForm, field: PastedField): boolean =>
   field === 'description' ? !hasWords(form.description) : form[field].length === 0;
-/** Fields that depend on another: a phone number's country; for a make, the kind of bike. */
+/** Fields filled in together: a phone number with its country, a make with the kind of bike. */
 const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
   contactPhone: ['phoneCountry'],
   make: ['otherMake', ...modelKinds],
@@ -25,7 +25,7 @@ const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> =
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, alreadyFilled]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};
-  // An unknown fuel excludes no field.
+  // Without a fuel, 'electric' allows all fields.
   const fuel = form.fuel || pasted.form.fuel || 'electric';
   const answered = new Set(form.facts.map(questionOf));
   const added = (pasted.form.facts ?? []).filter((fact) => !answered.has(questionOf(fact)));

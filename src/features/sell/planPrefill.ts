@@ -21,7 +21,7 @@ const emptyFields = recordOf(
   (name) => emptyForm[name],
 ) as Partial<ListingForm>;
 
-/** Form for another bike of this kind, without what differs from bike to bike. */
+/** Form for another bike of this kind, without fields that differ between bikes. */
 export const formForAnother = (like: ListingForm): ListingForm => ({
   ...like,
   ...emptyFields,

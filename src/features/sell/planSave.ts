@@ -79,7 +79,7 @@ const listingStep = (order: SaveOrder, slug: string | null): Step => {
   };
 };
 
-/** Writes of a save, in one batch. `slug`: to reserve, if needed. */
+/** Writes of a save, in one batch. Reserves `slug` if needed. */
 export const planSave = (
   order: SaveOrder,
   slug: string | null = null,
