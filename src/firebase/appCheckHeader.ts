@@ -13,7 +13,7 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/** Handles a failure to get a token. If App Check is enforced, the request would be refused, so throws. */
+/** Throws if App Check is enforced: a request without a token would be refused. */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;

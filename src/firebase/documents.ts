@@ -29,9 +29,9 @@ const mannerOf = (method: Method): Manner => ({
 });
 
 /**
- * Calls Firestore's REST API as the signed-in person. Ids are in the body, never in an address. The SDK would
- * cost 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError; without a
- * session it is 'unauthenticated', before any request.
+ * Calls Firestore's REST API as the signed-in person. Ids are sent in the body, never in the address. The SDK
+ * would add 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError:
+ * 'unauthenticated' if signed out.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
@@ -44,7 +44,7 @@ export const askFirestore = async (method: Method, body: unknown, parent = ''): 
 export const askForAnybody = (method: 'batchGet', body: unknown): Promise<unknown> =>
   post(addressOf(method), body, mannerOf(method));
 
-/** @returns a function that sends it */
+/** @returns a function that sends the commit */
 export const readyCommit = async (body: unknown): Promise<() => Promise<unknown>> => {
   const send = await readyPost(addressOf('commit'), body, mannerOf('commit'));
   return () => send({ keepalive: true });

@@ -95,7 +95,7 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   keep(null);
 };
 
-/** Reports daily that this device is in use, and at once a new endpoint or key. */
+/** Reports this device to the server daily, and after a change of endpoint or key at once. */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();
   if (!device) return;

@@ -13,8 +13,8 @@ const $waiting = atom<Waiting | null>(null);
 const open = ['new', 'replied'];
 
 /**
- * Counts open threads (S6.11): as the seller all, as the buyer those whose last reply is the seller's. The
- * latter are the replied threads minus those in which the buyer wrote last.
+ * Counts open threads (S6.11): all as the seller; as the buyer, replied threads minus those in which the
+ * buyer wrote last.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -91,7 +91,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const entry = readKept(userId);
       if (entry) $waiting.set(entry);
       if (entry && Date.now() - entry.at < staleAfter) return;
-      // The phone menu asks at the same time, so both share a request.
+      // The header and the phone menu share this request.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

@@ -19,7 +19,6 @@ type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => s
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
 
-/** {@link describeBike} joins the words of these parts. */
 export const describedParts: readonly DescribedPart[] = [
   {
     keyOf: ({ make, model, cc }) => `${make}\n${model}\n${cc}`,
@@ -40,9 +39,6 @@ export const describedParts: readonly DescribedPart[] = [
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 
-/**
- * Returns the words that find a bike besides its description. In both languages: 'xe tay ga da nang' and
- * 'scooter Đà Nẵng' find the same.
- */
+/** Returns the words, in both languages, by which searches find a bike, in addition to its description. */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

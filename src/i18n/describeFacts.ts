@@ -8,7 +8,7 @@ import { translate } from './texts.ts';
 
 const isText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
 
-/** Returns an answer as a short sentence, or a noun (group `included`); '' if unknown. */
+/** Returns an answer as a short sentence, or as a noun in the group `included`; '' for an unknown answer. */
 export const describeAnswer = (language: Language, { question, answer }: Answer): string => {
   const t = translate(language, texts);
   if (question === 'plate')

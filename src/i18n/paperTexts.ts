@@ -30,7 +30,8 @@ const smallest = 1_000;
 const inFigures = /^[\d\s.,]+(?:₫|đ|đồng|vnd)?$/iu;
 
 /**
- * Reads an amount in đồng, also in words. Null for foreign money, whose value would change with the rates.
+ * Reads an amount in đồng, in figures or words. Null for foreign money, whose value would change with the
+ * rates.
  * @example paperAmount('vi', '25tr5') // => 25500000
  */
 export const paperAmount = (language: Language, typed: string): number | null => {

@@ -56,7 +56,7 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
-  // A phone's share sheet lists its owner's apps, so it comes first.
+  // On phones the share sheet comes first: it lists the installed apps.
   const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
   const sheet = hasSheet && (
     <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>
