@@ -7,7 +7,7 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // After a minute the download has begun.
+  // By then, the download has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 

@@ -25,7 +25,7 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * Number of matches, and their median price: the lower of two middle prices.
+ * Number of matches, and their median price (of two middle prices, the lower).
  * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const summarizeMatches = (

@@ -1,6 +1,6 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** Hides launch line, quick links and slides while a filter is set, as they are outside React. */
+/** Hides the static introduction (outside React) while a filter is set. */
 export const foldIntro = (filters: Filters) => {
   for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
     intro.hidden = isFiltered(filters);

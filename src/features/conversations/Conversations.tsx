@@ -42,7 +42,7 @@ const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   return next;
 };
 
-/** Bikes of all threads loaded in this visit: the filter keeps offering them. */
+/** Bikes of all threads loaded so far, for the filter. */
 const useBikes = (threads: readonly StoredThread[]) => {
   const [bikes, setBikes] = useState<Bikes>(new Map());
   const next = withBikesOf(bikes, threads);
