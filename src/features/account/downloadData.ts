@@ -7,7 +7,7 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // By then, the download has begun.
+  // Revoking the URL sooner could stop the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 

@@ -50,7 +50,7 @@ export const explainFailure = (action: Action, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-/** Error codes when the visitor closed the provider's window, which is no failure. */
+/** Firebase's error codes if the visitor closed the provider's window. */
 export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

@@ -16,7 +16,7 @@ type Props = {
   hint?: string;
 };
 
-/** Writes the query into the address, for Back. */
+/** Writes the query into the URL, so that Back works. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   /** Submitted queries whose `hashchange` is pending: it must not overwrite newer typing. */

@@ -8,6 +8,6 @@ export type TabProps = {
   /** Search text from the URL. */
   find: string | null;
   pause: OutboxPause | null;
-  /** Called after an action, since the figures have changed. */
+  /** Called after an action, to reload the figures. */
   onDone: () => void;
 };

@@ -26,7 +26,7 @@ type Props = CardActions & {
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Its layout is never skipped: an observer watches the last card. */
+  /** The last block is always laid out: an observer watches its last card. */
   isLast: boolean;
 };
 

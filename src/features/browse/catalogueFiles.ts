@@ -18,7 +18,7 @@ type VersionedCards = { version: string; cards: Card[] };
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
-/** Milliseconds for which the list of parts is fresh. */
+/** The list of catalogue parts is fetched again after this time. */
 const freshMs = 120_000;
 
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {

@@ -8,7 +8,7 @@ export const foldIntro = (filters: Filters) => {
 
 const headerHeight = 64;
 
-/** Scrolls to the list's heading, unless it is in the upper half. */
+/** Scrolls to the list's heading, unless it is in the screen's upper half. */
 export const showHeading = () => {
   const heading = document.getElementById('rides');
   if (!heading) return;

@@ -49,7 +49,7 @@ type Props = {
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** Messages after this time (ms) are new; null: none. */
+  /** Messages after this time (ms) are new; null if none are. */
   newSince: number | null;
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
