@@ -61,14 +61,13 @@ const notify = async (user: User | null) => {
   if (auth.currentUser === user) watcher?.(admitted);
 };
 
-/** Calls back on every change, and first with the stored user. */
+/** Calls `onChange` with the stored user, then on every change. */
 export const watchUser = (onChange: Watcher) => {
   if (watcher) return;
   watcher = onChange;
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Waits for the stored user, then reloads the account. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();

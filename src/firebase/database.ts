@@ -83,8 +83,7 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * Recognizes `serverTime` of firestore.ts: no other symbol is ever written. Not imported, because another
- * file costs a request.
+ * Is the value `serverTime` of firestore.ts, the only symbol ever written? An import would cost a request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 

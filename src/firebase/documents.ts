@@ -19,10 +19,7 @@ const addressOf = (method: Method, parent = ''): string => {
   return `${host}/v1/${nameOf(path)}:${method}?key=${encodeURIComponent(settings.firebase.apiKey)}`;
 };
 
-/**
- * Content type text/plain, as in the SDK, avoids a CORS preflight. Writes fetch an App Check token for later,
- * reads only use a stored one.
- */
+/** Content type text/plain, as in the SDK, avoids a CORS preflight. */
 const mannerOf = (method: Method): Manner => ({
   headers: { 'Content-Type': 'text/plain' },
   check: method === 'commit' ? 'begin' : 'atHand',
@@ -36,7 +33,6 @@ const mannerOf = (method: Method): Manner => ({
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
 export const askFirestore = async (method: Method, body: unknown, parent = ''): Promise<unknown> => {
-  // After a sign-out in another tab the request would be refused.
   if ((await idToken()) === null) throw new RequestError('unauthenticated', 'nobody is signed in any more');
   return post(addressOf(method, parent), body, mannerOf(method));
 };

@@ -5,7 +5,7 @@ const key = 'vongxe.check';
 /** Tokens that expire within this many milliseconds are not sent. */
 const margin = 60_000;
 
-/** In milliseconds; 0 if malformed. */
+/** Milliseconds since 1970; 0 if the token is malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

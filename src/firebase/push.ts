@@ -77,7 +77,7 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
   return true;
 };
 
-/** Unsubscribes this device in the browser and on the server. Fails only if both fail. */
+/** Unsubscribes this device in the browser and on the server. Fails only if neither succeeds. */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
   if (device) keep({ ...device, choice: null });

@@ -45,7 +45,7 @@ const loadAuthentication = async () => {
   });
 };
 
-/** True after a sign-out in this tab, which needs no notice. */
+/** True after a sign-out in this tab: the sign-in page then shows no notice. */
 let isLeaving = false;
 
 /** If true, nothing about the person may be stored any more. */

@@ -35,7 +35,6 @@ const countOpen = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
-/** Loads the script that counts unread threads only if there are open ones. */
 const count = async (userId: string): Promise<Waiting> => {
   const open = await countOpen(userId);
   if (open === 0) return { open, unread: 0 };
@@ -79,7 +78,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const entry: Kept = { userId, ...waiting, at: Date.now() };
     sessionStore.set(key, JSON.stringify(entry));
   } catch {
-    // The header keeps the earlier counts.
+    // After a failure the header keeps the earlier counts.
   }
 };
 

@@ -25,7 +25,7 @@ export const maxLengths: Readonly<Record<string, number>> = {
   ...amountFields,
 };
 
-/** Smaller numbers without a unit are refused: they may mean thousands or millions. */
+/** Refuses smaller numbers without a unit: they may mean thousands or millions. */
 const smallest = 1_000;
 const inFigures = /^[\d\s.,]+(?:₫|đ|đồng|vnd)?$/iu;
 

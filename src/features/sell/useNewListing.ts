@@ -48,11 +48,11 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   if (like === null && location.search.includes('make='))
     open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));
   const begun = like === null ? null : await startLike(like, userId);
-  // A new id recreates the form: the rich editor reads its text only once.
+  // A new id recreates the form: the rich editor reads the text only when it is created.
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };
 };
 
-/** Fills in place and numbers from the seller's last listing. Reports failures, and never throws. */
+/** Fills in place and numbers from the seller's last listing. */
 const prefill = async (userId: string, form: FormStore) => {
   try {
     const last = await (await reading()).readNewest(userId);

@@ -27,7 +27,7 @@ type Action = {
   version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** May an earlier save have been stored although its response was lost? */
+  /** May an earlier save have succeeded although its response was lost? */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;

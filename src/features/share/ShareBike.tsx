@@ -17,12 +17,12 @@ type Props = {
   lang: Language;
   title: string;
   price: string;
-  /** Short sentences about the bike; may be empty. */
+  /** Short sentences about the bike, or ''. */
   facts: string;
   address: string;
 };
 
-/** The first click loads script and dialog. Without scripts the link writes an email. */
+/** The first click loads the dialog. Without scripts, the link opens an email. */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
   const [open, setOpen] = useState(false);

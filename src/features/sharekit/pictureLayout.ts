@@ -53,7 +53,7 @@ const leading = 1.4;
 const ascent = 1.15;
 const order = ['title', 'price', 'facts', 'stated'] as const;
 
-/** Lays out a picture: the address at the bottom, other words spread above it. */
+/** Lays out a picture's texts: the address at the bottom, the others evenly above it. */
 export const layOutPicture = (shape: PictureShape, words: PictureWords, measure: Measure): PictureLayout => {
   const { photo, words: room, styles } = plans[shape];
   const fitted = (part: keyof PictureWords): Fitted =>
