@@ -42,8 +42,8 @@ export default defineConfig({
   vite: {
     plugins: [installationModule(target), tailwindcss(), inlineScripts(), takeMaps()],
     worker: { plugins: () => [installationModule(target)] },
-    // `manualPureFunctions` keeps zod out of islands without a schema. `cssTarget` compiles newer CSS, such
-    // as light-dark(), for Safari 16, the last version on iPhone 8 and X.
+    // Treats zod as pure: otherwise islands without a schema would include it. Compiles newer CSS, such as
+    // light-dark(), for Safari 16 (iPhone 8 and X).
     build: {
       cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
       rolldownOptions: {

@@ -3,9 +3,7 @@ import { runningEmulators } from './local/suite/hub.ts';
 import { testSuite } from './local/suite/suite.ts';
 import { launchOptions } from './local/testing/launchOptions.ts';
 
-/**
- * `npm test` names the suite's address in the environment. A suite of `npm run suite` is found by its port.
- */
+/** Whether a suite runs: `npm test` passes its address; `npm run suite` uses known ports. */
 const isRunning =
   process.env.SITE_URL !== undefined || (await runningEmulators(testSuite.ports.hub)).length > 0;
 

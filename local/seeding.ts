@@ -5,7 +5,7 @@ import { type DemoAccount, demoAccounts } from './seed/people.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import { type Suite, testSuite } from './suite/suite.ts';
 
-/** Enough for three more pages when a test scrolls. */
+/** Enough for a test that loads three more pages by scrolling. */
 const bikesOfTests = 60;
 
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');

@@ -14,7 +14,7 @@ async function settle(): Promise<void> {
 export const onStop = {
   do: (work: Work) => void pending.push(work),
   settle,
-  /** Exit code after Ctrl-C: 130 (failed), or 0 for a command that only waited for it. */
+  /** Exit code after Ctrl-C. Commands that run until Ctrl-C set 0. */
   exitCode: 130,
   get isStopping() {
     return stopping !== undefined;

@@ -1,7 +1,7 @@
 import { asShipped } from '../src/installation/readInstallation.ts';
 import { Problem } from './problem.ts';
 
-/** Default installation of each command; null: this machine's. Other commands take no `--target`. */
+/** Default `--target` of the commands that take it; null: this machine's installation. */
 const usual: Record<string, string | null> = {
   build: null,
   deploy: 'production',

@@ -12,7 +12,7 @@ export type Bike = Pick<Seller, 'trade' | 'area' | 'why'> & {
   age: number;
   mileage: number;
   condition: Condition;
-  /** First photo. The listing states its colour. */
+  /** Paint and side of the bike in the first photo. */
   cover: Cover;
   place: Location;
   language: Language;
@@ -58,10 +58,9 @@ const traits = {
   older: ({ age }) => age > 2,
   later: ({ isLater = false }) => isLater,
   olderLater: ({ age, isLater = false }) => age > 2 && isLater,
-  /** `runningIn`: before the first service. `firstTyres`: with the first tyres. */
+  /** Mileage before the first service. */
   runningIn: ({ mileage }) => mileage < 2_500,
   firstTyres: ({ mileage }) => mileage < 9_000,
-  /** Bikes in poor condition get no invented facts. */
   fresh: (bike) => isFine(bike) && bike.mileage < 2_500,
   light: (bike) => isFine(bike) && bike.mileage < 15_000,
   sound: (bike) => isFine(bike) && bike.mileage < 30_000,
@@ -69,7 +68,6 @@ const traits = {
 } satisfies Record<string, (bike: Bike) => boolean>;
 export type Trait = keyof typeof traits;
 
-/** Returns a schema of choices by trait. */
 export const byTrait = <Choice extends z.ZodType>(choice: Choice) =>
   z.partialRecord(z.enum(Object.keys(traits) as [Trait, ...Trait[]]), choice);
 

@@ -21,8 +21,7 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // The name before the @ is part of the account's id. It must have no '_', which separates the two ids
-      // in ids of likes and alerts.
+      // Account ids contain the name before the @. In ids of likes and alerts, '_' separates two ids.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

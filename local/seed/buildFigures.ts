@@ -27,7 +27,7 @@ import { sellers } from './people.ts';
  */
 const [rush, settled] = [3, 6];
 
-/** Splits a number by weights, so that the sum of the parts equals it. */
+/** Splits `count` by weights into whole numbers whose sum is `count`. */
 const dealt = (count: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let past = 0;
@@ -89,10 +89,7 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/**
- * Builds the public facts of all sellers. Sellers without a known date of joining get their first bike's
- * date.
- */
+/** Builds sellers' public facts. Sellers without a history joined with their first listing. */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],
@@ -122,7 +119,6 @@ const buildSellers = (
 
 const months = 8;
 
-/** Returns a month's figures: later months are busier, and every third has few reports. */
 const trustFacts = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
   judged: 25 + 3 * n,
@@ -136,7 +132,7 @@ const trustFacts = (n: number): DayFacts => ({
   restored: n % 3,
 });
 
-/** Builds the demo's transparency report: whole months before a day. */
+/** Builds the demo's transparency report, up to last month. */
 export const buildTrust = (today: number): PublicAccounts => {
   const accounts: PublicAccounts = { months: {}, counted_at: today };
   let month = monthOf(vietnameseDay(today));

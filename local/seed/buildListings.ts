@@ -77,7 +77,6 @@ const factsOf = ({ bike, price }: Dealt) => {
 };
 
 const newRange = 90;
-/** A battery loses about five per cent a year. */
 const batteryOf = ({ model, age }: Bike, facts: readonly string[]) => {
   if (model.fuel !== 'electric') return {};
   const battery_health = Math.max(60, 100 - 5 * age);
@@ -90,13 +89,13 @@ const batteryOf = ({ model, age }: Bike, facts: readonly string[]) => {
   };
 };
 
-/** Days of reservation by the bike's index among bikes for sale. */
+/** Days for which a bike is reserved, by its index among bikes for sale. */
 const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
 
 /** Price reductions in percent, by the bike's index among bikes for sale for at least two weeks. */
 const reduced: Readonly<Record<number, number>> = { 0: 8, 9: 12, 20: 5 };
 
-/** Days until the seller leaves, by the same index as `reduced`. */
+/** Days until the seller leaves, by the same index as in `reduced`. */
 const leaving: Readonly<Record<number, number>> = { 0: 5, 5: 12 };
 
 const reducedPrices = (listing: Published, percent: number, today: number) => {
@@ -108,8 +107,8 @@ const reducedPrices = (listing: Published, percent: number, today: number) => {
 };
 
 /**
- * Builds the demo's listings, newest first. Equal days and counts give equal listings; a higher count adds
- * older ones.
+ * Builds the demo's listings, newest first. Equal arguments give equal listings. A higher count adds older
+ * ones.
  */
 export const buildListings = (count: number, now: number): SeedListing[] => {
   const today = startOfDay(now);
@@ -195,7 +194,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
   return listings;
 };
 
-/** The listing is last, because functions react to it and read the others. */
+/** The listing is last: functions that it triggers read the other documents. */
 export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => {
   const addresses = listing.images.map(({ image_url }) => image_url);
   return [
@@ -208,7 +207,7 @@ export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDoc
   ];
 };
 
-/** Marks a bike as already announced, so that nobody is notified of a demo bike. */
+/** Marks a bike as announced: nobody is notified of demo bikes. */
 export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] => {
   const at = new Date(listing.created_at);
   return isForSale(listing)

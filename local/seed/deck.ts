@@ -6,7 +6,7 @@ export const shuffled = <T>(things: readonly T[], random: Random): T[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ thing }) => thing);
 
-/** Creates a deck that deals every item once before any twice, so that neighbours differ. */
+/** Creates a function that returns each item once, in random order, before it repeats any. */
 export const deckOf = <T>(things: readonly T[], random: Random): (() => T) => {
   let left: T[] = [];
   return () => {

@@ -125,7 +125,7 @@ export const writer = (random: Random) => {
 /** A sixteenth of the sellers write in only one language. */
 const oneOf = 16;
 
-/** Writes a bike's short second description: in the other language, and without contradicting the first. */
+/** Creates a writer of short descriptions in the seller's other language, which fit the first description. */
 export const secondWriter = (random: Random) => {
   const deal = decks(random);
   /** Returns '' for sellers who write only one language. `price` is in đồng. */

@@ -7,7 +7,7 @@ import { readData } from './readData.ts';
 
 const language = z.enum(languages);
 
-/** Message of phrases and free text. `says` is the phrases' language. */
+/** Message: phrases in the language `says`, and free text. */
 const written = {
   message: z.string().default(''),
   says: language.default('en'),

@@ -14,7 +14,7 @@ import { readData } from './readData.ts';
 const Question = z.enum(factQuestions as [FactQuestion, ...FactQuestion[]]);
 const Sign = z.string().transform((pattern) => new RegExp(pattern));
 
-/** Patterns that derive a fact from the demo's sentences, the most reliable first. `null`: no answer. */
+/** Patterns with the answers that they imply, by question, the most reliable first. Null: no answer. */
 const signs = readData('signs', z.partialRecord(Question, z.array(z.tuple([Sign, z.string().nullable()]))));
 
 const statedIn = (words: string, question: FactQuestion) =>
@@ -32,7 +32,7 @@ const lastService = (today: number, pick: number): string => {
 
 const answerOf = (question: FactQuestion, bike: Bike, text: string, today: number, random: Random) => {
   const [[odds, ...answers] = [0]] = choicesFor(usual[question] ?? {}, bike);
-  // Always draws both numbers, so that later random numbers do not depend on the result.
+  // Draws both numbers even if unused, so that later random numbers stay the same.
   const [isUsual, pick] = [random.chance(odds), random.next()];
   if (question === 'plate')
     return pick < 0.8 ? [...platePlaces].find(([, place]) => place === bike.place)?.[0] : null;
@@ -48,7 +48,7 @@ const answerOf = (question: FactQuestion, bike: Bike, text: string, today: numbe
   return isUsual ? answers[Math.floor(pick * answers.length)] : null;
 };
 
-/** Month of a voluntary emissions test. Separate random numbers keep the other answers unchanged. */
+/** Returns the month of a voluntary emissions test; null without one. */
 const emissionsTest = (id: string, today: number): string | null => {
   const random = seeded(`vongxe/emissions/${id}`);
   return random.chance(0.12) ? lastService(today, random.next()) : null;

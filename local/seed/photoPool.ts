@@ -15,12 +15,12 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns a shared photo with the same view. A seed with few photos has only five. */
+/** Returns one of the five photos of a quick seed, with the same view. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;
 };
 
-/** Reads a photo as an upload: WebP, 1,600 × 1,200 pixels. */
+/** Reads a photo of 1,600 × 1,200 pixels. */
 export const readOriginal = (name: string): Promise<Buffer> =>
   readFile(new URL(`data/photos/${name}.webp`, import.meta.url));

@@ -42,7 +42,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * Stores the renditions of every photo at their public paths.
- * @param shown returns the pool photo that is stored for a photo's name
+ * @param shown returns the photo to store under a name
  */
 export const seedPhotos = async (
   { bucket }: Store,

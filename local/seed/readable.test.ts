@@ -15,21 +15,23 @@ const bikes = buildListings(120, Date.UTC(2026, 4, 17)).flatMap(({ listing }) =>
 );
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-/** Accepts a text in the reader's language, and names or numbers unless the surrounding text is foreign. */
+/**
+ * Returns whether a text is in the reader's language. Names and numbers count as `around`, the surrounding
+ * text's language.
+ */
 const isIn = (reader: Language, text: string, around: Language | null = null) =>
   foreignLanguage(reader, text) === undefined && (textLanguage(text) ?? around ?? reader) === reader;
 
 const paragraphs = (html: string) =>
   html.split(/<\/(?:p|li)>/).flatMap((part) => part.replace(/<[^>]*>/g, ' ').trim() || []);
 
-/** Returns a feature translated by the glossary, or in the seller's words. */
 const featurePiece = (reader: Language, feature: string) => {
   const text = glossary.inLanguage(reader, featureLabel(reader, feature));
   const isTerm = glossary.inLanguage(otherLanguage(reader), text) !== text;
   return { text, isReadable: isTerm || textLanguage(text) === reader };
 };
 
-/** Returns the texts on a page that the seller typed. */
+/** Returns the seller's texts on a listing's page. */
 const piecesOf = (reader: Language, bike: Published) => {
   const { shown, isMachine } = chooseText(reader, bike);
   expect(isMachine).toBe(false);

@@ -19,7 +19,7 @@ import { awaitListed, openPages, withoutTriggers } from './site.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 
 const seedAccounts = async ({ auth }: Store): Promise<void> => {
-  // Accounts remain from an interrupted seed.
+  // An interrupted seed may have left accounts.
   await auth.deleteUsers(people.map(({ id }) => id));
   for (const person of people) {
     const isConfirmed = person.role === 'seller' && person.history?.confirmed;

@@ -16,9 +16,8 @@ import type { SeedDocument, SeedListing } from './buildListings.ts';
 import { type Store, writeAll } from './store.ts';
 
 /**
- * Adds listings to the catalogue, oldest first, ten thousand at once. The index is written last. Listings of
- * an interrupted seed keep their parts. Deletes the files of changed parts; the next request writes them
- * again.
+ * Adds listings to the catalogue, oldest first, ten thousand per round. Listings of an interrupted seed keep
+ * their catalogue parts. Deletes the files of changed parts; the next request writes them again.
  */
 export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;

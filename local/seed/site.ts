@@ -14,13 +14,13 @@ const switchTriggers = async ({ ports }: Suite, to: 'enable' | 'disable'): Promi
 };
 
 /**
- * Runs work without triggers. They would send emails about demo data, and start a process for each event: a
- * thousand photos overload a laptop.
+ * Runs work with triggers disabled: they would send emails about demo data and start a process for each
+ * event.
  * @returns whether functions receive events again
  */
 export const withoutTriggers = async (suite: Suite, work: () => Promise<void>): Promise<boolean> => {
   const hasFunctions = await switchTriggers(suite, 'disable');
-  // Repeated, since the emulator reloads changed functions, which then receive events again.
+  // Repeated: functions that the emulator reloads receive events again.
   const repeat = setInterval(() => void (hasFunctions && switchTriggers(suite, 'disable')), 2_000);
   try {
     await work();
@@ -50,7 +50,8 @@ export const awaitListed = async ({ suite, documents }: Store, id: string): Prom
 };
 
 /**
- * Requests bikes' pages, so that they are stored. Calls the function, because `npm run dev` has no Hosting.
+ * Requests listings' pages, which the function then stores. Calls the function directly: `npm run dev` has no
+ * Hosting.
  */
 export const openPages = async ({ project, ports, log }: Suite, slugs: readonly string[]): Promise<void> => {
   const origin = `http://127.0.0.1:${ports.functions}/${project}/${region}/pages`;

@@ -31,7 +31,7 @@ const Words = z.object({
   /** Introduces a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: old bikes. `any`: newer bikes. `premium`: the most expensive bikes also get these. */
+  /** `plain`: for old bikes. `any`: for newer bikes. `premium`: also for the most expensive bikes. */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 

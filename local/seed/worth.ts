@@ -42,14 +42,14 @@ const rounded = (price: number) => {
   return Math.round(price / step) * step;
 };
 
-/** Moves a price within the limits, at random: many prices at a limit would look invented. */
+/** Replaces a price beyond a limit by a random one inside: many prices at the limit would look invented. */
 const within = (price: number, random: Random) => {
   if (price < lowestPrice) return lowestPrice + random.whole(1, 15) * 100_000;
   if (price > highestPrice) return highestPrice - random.whole(1, 12) * 5_000_000;
   return price;
 };
 
-/** Returns the asking price in đồng: the price as new, less age and kilometres. */
+/** Returns the asking price in đồng. */
 export const priceOf = (
   bike: { model: Model; age: number; mileage: number; condition: Condition },
   random: Random,

@@ -32,8 +32,9 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
 }
 
 /**
- * Returns the environment of firebase-tools. Its own folders keep uploads, sockets and settings of suites
- * apart. Paths are short: a socket's has at most 104 bytes.
+ * Returns the environment of firebase-tools. Separate folders keep the uploads, sockets and settings of
+ * suites apart.
+ * @param scratch short path: a socket's path has at most 104 bytes
  */
 export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
   const settings = join(scratch, 'settings');

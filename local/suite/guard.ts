@@ -1,6 +1,6 @@
-// Process between a command and the emulators. Ctrl-C does not reach it, so it can save the data before
-// stopping them. If the command crashes, the channel closes and this process stops them too. It restarts
-// crashed emulators with the last save.
+// Process that runs the emulators for a command. Ctrl-C does not reach it, so it can save the data before it
+// stops them. It also stops them if the command crashes and the channel closes. It restarts crashed emulators
+// with the last save.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ function start(whenReady: GuardMessage): void {
   firebase.once('exit', () => void restart());
 }
 
-// Processes that firebase-tools started, to stop them even if it was killed. Recorded repeatedly, because
+// firebase-tools and its descendants, to stop all even if firebase-tools was killed. Read repeatedly, because
 // process ids are reused.
 let family: number[] = [];
 function noteFamily(): void {

@@ -45,7 +45,7 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Returns the newest complete export: the previous one, if the last was interrupted. */
+/** Returns the newest complete export: the previous one if the last export was interrupted. */
 export function findExport(folder: string): string | undefined {
   const candidates = ['firebase', 'firebase.previous'].map((name) => join(folder, name));
   return candidates.find((candidate) => existsSync(join(candidate, metadata)));

@@ -39,10 +39,10 @@ export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
 /** TEST_OFFSET separates the ports of tests in two clones. */
 const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
-/** Runs only the rules' tests, beside all other suites. */
+/** Used only for the rules' tests; can run beside all other suites. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
 
-/** Returns the suite of a rehearsed deployment. It uses the real project's id. */
+/** Returns the suite that rehearses a deployment, with the real project's id. */
 export const rehearsalSuite = (project: string): Suite => ({
   // Each deployment finds the data of the one before.
   ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),

@@ -40,8 +40,9 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 }
 
 /**
- * Writes a suite's configuration into the root: firebase-tools refuses sources outside its folder.
- * @param isHosted whether Hosting is started, whose headers require a build
+ * Writes a suite's configuration into the root: firebase-tools refuses sources outside the configuration's
+ * folder.
+ * @param isHosted whether to start Hosting, whose headers require a build
  */
 export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {
   const emulators = suite.asDeployed ? [] : emulatorOrigins(suite);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { settings } from '../../src/settings.ts';
 import type { Suite } from './suite.ts';
 
-/** Secret of this site's app. It may be public, since it works only at the stand-in. */
+/** App secret at the stand-in. It may be public: Zalo itself does not accept it. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
 /** Accounts at the stand-in, by id. */
@@ -128,8 +128,8 @@ const answerPerson = (
 };
 
 /**
- * Imitates Zalo over plain HTTP. Zalo tells no names to servers abroad; this stand-in refuses only for some
- * people.
+ * Imitates Zalo over plain HTTP. Zalo gives servers abroad no names; the stand-in refuses only accounts with
+ * `trouble: 'abroad'`.
  * @param callback the registered address
  */
 export const zaloStandIn = (callback: string) => {

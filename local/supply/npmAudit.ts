@@ -47,7 +47,7 @@ export const readAudit = (output: string): Answer => {
   const findings = new Map<string, Finding>();
   for (const { via, nodes } of Object.values(report.data.vulnerabilities))
     for (const cause of via) {
-      // The entry of the named package has the advisory.
+      // A text names another package, whose own entry has the advisory.
       if (typeof cause === 'string') continue;
       const id = cause.url.slice(cause.url.lastIndexOf('/') + 1);
       const { name, severity, title } = cause;

@@ -62,7 +62,6 @@ it('[T31] no file of the repository holds one', () => {
     (file) => !pictures.test(file) && statSync(inRoot(file)).isFile(),
   );
   expect(files.length).toBeGreaterThan(800);
-  // Keys of web apps are public; App Check and the rules protect the data.
   const open = openKeys();
   const secrets = files.flatMap((file) =>
     secretsIn(readFileSync(inRoot(file), 'utf8'), open)

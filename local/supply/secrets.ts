@@ -28,8 +28,8 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * @param open public values, such as a Firebase project's key in its pages
- * @returns position and kind, never the secret: logs would store it
+ * @param open public values to ignore, such as a Firebase project's key
+ * @returns line and kind of each secret, never its text: logs would store it
  * @example secretsIn('nothing') // => []
  */
 export const secretsIn = (text: string, open: readonly string[] = []): { line: number; what: string }[] =>

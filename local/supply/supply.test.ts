@@ -28,7 +28,7 @@ describe('[T31] package-lock.json', () => {
     expect(named).toEqual([]);
   });
 
-  // The lock file has no hash of a binary that the registry lacks.
+  // The registry lacks some optional binaries, so the lock file has no hash for them.
   it('names the hash of every package, but of some optional binaries for other platforms', () => {
     const without = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(without.filter(({ optional }) => !optional).map(({ path }) => path)).toEqual([]);

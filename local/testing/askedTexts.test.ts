@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
-/* Most browser tests run only with `--full`. This test always runs. It checks that the interface still
-   contains the texts that they look for: every three successive words. */
+/* Most browser tests run only with `--full`. This test always checks that the interface still contains every
+   three successive words of the texts that they look for. */
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
@@ -38,7 +38,7 @@ const learn = (runs: Set<string>, text: string) => {
     for (let count = 1; count <= size; count += 1) runs.add(words.slice(start, start + count).join(' '));
 };
 
-/** Splits a literal at data: words with a capital, and texts that the test sets. */
+/** Splits a literal into runs of words. Words with a capital, and data of the test, end a run. */
 const partsOf = (source: string, rest: string): string[][] => {
   const inside = source.slice(1, -1);
   const pieces =

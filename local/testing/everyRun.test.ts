@@ -13,7 +13,7 @@ const leftOut = /(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@full'/g;
 const statements = (text: string): string[] =>
   [...text.matchAll(/\[(S\d+\.\d+[S\d. ]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
 
-/** Tests that always run, and check the same rules as journeys that need `--full`. */
+/** Files of browser tests, each with the tests that check its rules in every run. */
 const holders = specs.flatMap(({ file, text }) =>
   [...text.matchAll(/heldBy\(([^)]*)\)/g)].map(([, list = '']) => ({
     file,

@@ -29,7 +29,7 @@ export type IndexFile = z.infer<typeof IndexFile>;
 const textOf = ({ fieldPath, order, arrayConfig }: z.infer<typeof Field>) =>
   `${fieldPath} ${order ?? arrayConfig}`;
 
-/** Removes a final `__name__` with the previous field's direction, because Firestore adds it. */
+/** Returns fields as texts, without the final `__name__` that Firestore adds itself. */
 const wordsOf = (fields: readonly z.infer<typeof Field>[]): string[] => {
   const words = fields.map(textOf);
   const last = fields.at(-1);

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessTime {
   parent: number;
-  /** Processor time in seconds, including ended children. */
+  /** Processor time in seconds, with that of ended children. */
   seconds: number;
 }
 
@@ -38,7 +38,7 @@ function readTimes(pids: readonly number[]): Map<number, ProcessTime> {
   );
 }
 
-/** Adds up processor time by group: processes with all their descendants. */
+/** Adds up the processor time of groups: processes with all their descendants. */
 export class ProcessorTime {
   readonly #groups = new Map<number, string>();
   readonly #last = new Map<string, number>();
@@ -62,7 +62,7 @@ export class ProcessorTime {
       if (group) now.set(group, (now.get(group) ?? 0) + seconds);
     }
     for (const [group, seconds] of now) {
-      // The sum may have fallen: a process ended, and its parent did not wait for it.
+      // The sum falls if a process ends and its parent did not wait for it.
       const more = Math.max(0, seconds - (this.#last.get(group) ?? 0));
       this.#sums.set(group, (this.#sums.get(group) ?? 0) + more);
     }
@@ -97,12 +97,12 @@ export const countedAs = <T>(group: string, work: () => Promise<T>): Promise<T> 
 
 /**
  * Samples the processor time of all child processes each second.
- * @returns a function that ends the measurement and describes it; undefined without `/proc`
+ * @returns a function that stops sampling and describes the sums; it returns undefined outside Linux
  */
 export function measureProcessorTime(): () => string | undefined {
   if (process.platform !== 'linux') return () => undefined;
   const time = new ProcessorTime();
-  /** Processes without a group. They never join one, so the next sample skips them. */
+  /** Processes outside all groups. They cannot join one later, so the next sample skips them. */
   let strangers = new Set<number>();
   const started: { child: ChildProcess; group: string }[] = [];
   subscribe('child_process', (message) => {

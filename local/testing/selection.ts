@@ -66,8 +66,8 @@ export interface Selection {
   filtersOf: (part: Part) => string[];
   /**
    * Whether a part runs all of its tests. Otherwise `functions` omits tests that a fake in memory can
-   * replace, and `site` tests that build again. `e2e` runs only tests with a checklist statement or the tag
-   * `@always`; `engines` runs one short journey.
+   * replace, and `site` omits tests that build again. `e2e` runs only tests with a checklist statement or the
+   * tag `@always`; `engines` runs one short journey.
    */
   isFull: (part: 'functions' | 'e2e' | 'engines' | 'site') => boolean;
   full: boolean;

@@ -8,14 +8,14 @@ export const smoke = {
   e2e: ['browse.search', 'home', 'mylistings', 'session'],
 } as const satisfies Partial<Record<Part, readonly string[]>>;
 
-/** Returns whether a file is a text that no test of a running site reads. */
+/** Returns whether no test of a running site reads the file. */
 const isDocument = (file: string) => file.endsWith('.md') && !file.startsWith('src/');
 
 const isTest = /\.(?:test|spec)\.ts$/;
 
 /**
- * Returns the tests for `--changed` by part: the smoke set and changed tests, as beginnings of file names. An
- * empty list means all tests. If the rules changed, all tests of rules run.
+ * Returns the tests for `--changed` by part, as beginnings of file names: the smoke set and changed tests. An
+ * empty list selects all. If the rules changed, all their tests run.
  * @example choiceFor(['tests/e2e/likes.spec.ts']).get('e2e')?.includes('tests/e2e/likes.') // => true
  */
 export function choiceFor(files: readonly string[]): Map<Part, string[]> {

@@ -58,7 +58,7 @@ const row = (statement: string, { file, find, put }: Break, noticed: string | un
   console.log(`| ${statement} | ${file}: ${change} | ${noticed ?? 'NOBODY'} |`);
 };
 
-/** Changes all quoted words in a single run, because each has its own test. */
+/** Changes all quoted words in one run: each has its own test. */
 const tryWords = async (): Promise<number> => {
   const wording = ['src/i18n/texts/wording.test.ts', 'src/features/sell/wording.test.ts'];
   const texts = await englishTexts();

@@ -19,7 +19,7 @@ import { withoutTags } from '../../src/domain/text/withoutTags.ts';
 import { descriptionWords, wordsOf } from '../../src/domain/text/words.ts';
 import { textLanguage } from '../../src/domain/text/writtenIn.ts';
 
-/** Functions that read typed text, without `readAdvertisement`, which reads at most 10,000 characters. */
+/** Functions that read typed text. `readAdvertisement` is absent: it reads at most 10,000 characters. */
 const readers: Record<string, (text: string) => unknown> = {
   addressInName,
   asksForMoney,
@@ -45,7 +45,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
 };
 
-/** Repeated texts: unclosed signs, and parts that patterns match. */
+/** Texts to repeat: unclosed tags, and parts that patterns match. */
 const units = [
   ...[
     '<',
@@ -140,7 +140,7 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-/** Ends with another letter: patterns anchored at the end then retry from each position. */
+/** Appends another letter: patterns anchored at the end then retry from each position. */
 const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
@@ -157,6 +157,6 @@ it.each(Object.entries(readers))('%s takes time by the length of a text, whateve
 });
 
 it('a pattern of quadratic time is found', () => {
-  // Longer, because a fast machine reads a short text in less than `least`.
+  // Longer: a fast machine reads a text of the usual length in less than `least`.
   expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '), 2 * usual)).toContain('<');
 });

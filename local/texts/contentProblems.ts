@@ -7,7 +7,7 @@ export type ContentFile = { file: string; text: string };
 const linesOf = ({ file, text }: ContentFile) =>
   text.split('\n').map((line, index) => ({ where: `src/content/${file}:${index + 1}`, line }));
 
-/** Returns Markdown links without a target. `isPage` checks the site's addresses. */
+/** Returns Markdown links without a target. `isPage` returns whether the site has an address. */
 export const brokenLinks = (files: readonly ContentFile[], isPage: (address: string) => boolean): string[] =>
   files
     .flatMap(({ file, text }) => wordsIn(file, text))
@@ -34,7 +34,7 @@ const entriesOf = (files: readonly ContentFile[], folder: string): Map<string, s
   );
 
 /**
- * Returns figures without a source file, and texts that use a missing figure. `also`: figures that pages
+ * Returns figures without a source file, and texts that use a missing figure. `also` names figures that pages
  * compute.
  */
 export const unfoundedFigures = (files: readonly ContentFile[], also: readonly string[]): string[] => {

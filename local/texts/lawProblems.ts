@@ -12,7 +12,7 @@ const isSource = ({ file }: ContentFile) => file.startsWith('sources/');
 const isStrict = ({ file }: ContentFile) =>
   /^(?:docs\/)?legal\/|SECURITY\.md$|^(?:src|functions)\//.test(file);
 
-/** Returns lines that name a legal text without a file in `sources`, or that should name one and do not. */
+/** Returns lines whose legal text is missing in `sources`, or that must name a legal text and do not. */
 export const unfoundedLaw = (files: readonly ContentFile[]): string[] => {
   const sources = files
     .filter(isSource)

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Child of an element. `of`: its condition. */
+/** Child of an element. `of`: expression that decides its content. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -69,7 +69,7 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
 
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
-  /** Properties and variables that never contain text, such as a hook's `dialog`. */
+  /** Properties and variables that contain only elements, such as a hook's `dialog`. */
   const elements = new Set(['dialog']);
   collect(file, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
@@ -80,8 +80,8 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /**
-   * Returns the children that this file assigns to `name`, or that the function `name` returns (`isCalled`).
-   * Null: `name` is imported.
+   * Returns the children that the variable `name` contains or, if `isCalled`, its function returns. Null:
+   * unknown in this file.
    */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
@@ -142,7 +142,7 @@ const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isBinaryExpression(node)) return alternatives(node.right, read);
   const children = read.childrenOf(node);
   if (ts.isJsxFragment(node)) return [children];
-  // Repeated, because a list shows several texts at once. A conditional shows only one.
+  // Doubled: a list shows several texts at once, a conditional only one.
   const isList = ts.isCallExpression(node) && node.expression.getText().endsWith('.map');
   return isList ? [[...children, ...children]] : children.map((child) => [child]);
 };
@@ -170,7 +170,7 @@ const looseIn = (node: ts.Node, read: Reader): boolean => {
   );
 };
 
-/** Recognizes a component that renders only text. Other text may surround it where it is used. */
+/** Recognizes a component that renders only text. Its parent may contain other text beside it. */
 const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   ts.isVariableDeclaration(node) &&
   ts.isIdentifier(node.name) &&
@@ -186,9 +186,9 @@ const isBare = (node: ts.Node, { childrenOf }: Reader) =>
   );
 
 /**
- * Finds texts that break on translated pages. Page translators replace text nodes, so React cannot find them
- * when it changes a text or its siblings. It throws, or leaves the old words. A text alone in its element is
- * safe, and so is an element whose `key` is the text.
+ * Finds texts that break on translated pages. Page translators replace text nodes. When React then changes a
+ * text or its siblings, it throws or leaves the old words. An element is safe if it contains only a text, or
+ * if its `key` is the text.
  * @returns number and content of each line
  */
 export const looseTexts = (fileName: string, code: string): string[] => {

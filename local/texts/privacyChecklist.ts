@@ -1,6 +1,6 @@
 type Answer = [heading: string, words: RegExp];
 
-/** Each demand of the law, with the heading and the words of the policy's section that meets it. */
+/** Legal requirements, each with the heading and words of the policy's section that meets it. */
 export const privacyChecklist: readonly [rule: string, en: Answer, vi: Answer][] = [
   [
     'GDPR 13(1)(a), PDPL 9: the controller',

@@ -8,10 +8,7 @@ export const mapFolder = inRoot('dist', 'maps');
 
 type Run = (args: string[]) => Promise<ToolResult>;
 
-/**
- * Bucket of source maps. In their own bucket, they are out of reach for Firebase's rules and trigger no
- * functions.
- */
+/** Separate bucket for source maps: Firebase's rules and triggers do not apply to it. */
 export const mapBucket = (project: string): string => `gs://${project}-maps`;
 
 /**

@@ -32,7 +32,7 @@ const loadMaps = async (text: string, mapOf: (script: string) => Promise<string 
 /**
  * Replaces positions in built scripts by positions in the sources, with the source line below each.
  * @param mapOf returns a script's source map, such as of Dialog.B2c3.js, or null
- * @returns the text, and the scripts without a map, whose positions stay
+ * @returns the text, and the scripts without a map, whose positions are unchanged
  */
 export const traceText = async (
   text: string,

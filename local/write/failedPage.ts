@@ -11,7 +11,7 @@ export const formAddress = (list: string, entry = ''): string =>
     ? `/keystatic/singleton/${list}`
     : `/keystatic/collection/${list}${entry && `/item/${encodeURIComponent(entry)}`}`;
 
-/** Returns a page in place of the failed one: the missing content, with links to the forms. */
+/** Returns a page that replaces a failed one: the missing content, with links to the forms. */
 export const failedPage = (path: string, findings: readonly Finding[]): string => {
   const language = languageOf(path);
   const t = texts[language];

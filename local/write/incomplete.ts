@@ -12,7 +12,7 @@ const broken = (list: string, entry: string, target: string, en: string, vi: str
 });
 const keyOf = (brand: Value | undefined, model: Value | undefined) => `${textOf(brand)} ${textOf(model)}`;
 
-/** Returns models that their make's figures do not list, and listed models without a file. */
+/** Returns models missing in their make's figures, and models in the figures without a file. */
 const modelsIn = (entries: Entries): Broken[] => {
   const petrol = groupsOf(entries, 'models').map((model) => ['models', ...model] as const);
   const electric = groupsOf(entries, 'electric-models').map(
@@ -40,7 +40,7 @@ const modelsIn = (entries: Entries): Broken[] => {
   ];
 };
 
-/** Returns models that are missing in a make's texts or in its figures. */
+/** Returns models that only a make's texts or only its figures mention. */
 const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   const names = listOf(market.models).map(textOf);
   return sidesOf(form).flatMap(({ models }) => {
@@ -61,7 +61,7 @@ const checksIn = (entry: string, form: Group, market: Group): Broken[] => {
   });
 };
 
-/** Returns makes with figures but no texts, or the reverse. */
+/** Returns makes with figures but no texts, or texts but no figures. */
 const brandsIn = (entries: Entries): Broken[] => {
   const markets = groupsOf(entries, 'markets');
   const marketOf = (entry: string) => markets.find(([brand]) => brandSlug(brand) === entry)?.[1];

@@ -27,7 +27,7 @@ const sourcesNamedIn = (value: Value): string[] => {
     /^source$|Source$/.test(key) ? [textOf(inner)] : sourcesNamedIn(inner),
   );
 };
-/** This figure has no file: the page computes it. */
+/** The page computes this figure, so it has no file. */
 const computed = 'points';
 
 export const groupsOf = (entries: Entries, list: string): [string, Group][] =>

@@ -1,12 +1,9 @@
-/**
- * Position of a button: its index among the buttons of each ancestor with an id, nearest first, and of the
- * island.
- */
+/** Position of a button: its index in the island and in each ancestor with an id, nearest first. */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];
 
-/** A button's position in its island. @param buttons selector of everything that counts as a button */
+/** Returns a button's position in its island. @param buttons selector of all buttons */
 export const placeOf = (island: Element, button: HTMLElement, buttons: string): Place => {
   const places: { id: string; index: number }[] = [];
   for (let around = button.parentElement; around; around = around.parentElement) {
@@ -19,7 +16,8 @@ export const placeOf = (island: Element, button: HTMLElement, buttons: string): 
 };
 
 /**
- * Returns the button at a position. Missing ancestors are skipped: React's ids change with each rendering.
+ * Returns the button at a position. Skips ancestors whose id has changed: React's ids change with each
+ * rendering.
  */
 export const buttonAt = (island: Element, place: Place, buttons: string): HTMLElement | undefined => {
   for (const { id, index } of place) {

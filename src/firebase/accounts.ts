@@ -36,7 +36,6 @@ trustPage();
  * 'auth/invalid-credential'.
  */
 
-/** Refuses an unconfirmed account. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
@@ -51,8 +50,8 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /**
- * Confirms an address and signs in if the sign-up was in this browser. Accepts a used code: the first
- * response may have been lost.
+ * Confirms an email address. Reloads the account even after a failure: an earlier request with this code may
+ * have succeeded.
  */
 export const confirmEmail = async (code: string): Promise<void> => {
   try {
@@ -118,8 +117,7 @@ const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
 };
 
 /**
- * Opens a popup. If that is blocked, leaves the page and returns null; finishSocialSignIn completes the
- * sign-in.
+ * Signs in with a popup. If popups are blocked, redirects and returns null: finishSocialSignIn does the rest.
  */
 export const signInWith = async (name: SocialProvider, language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
@@ -132,7 +130,7 @@ export const signInWith = async (name: SocialProvider, language: string): Promis
   }
 };
 
-/** Completes a social sign-in that left the page. Null without one. */
+/** Completes a sign-in by redirect; null if there was none. */
 export const finishSocialSignIn = async (): Promise<Arrival | null> => {
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
   return result && arrivalOf(result);
@@ -145,7 +143,7 @@ const ways: ReadonlyMap<string, Way> = new Map([
   ...socialProviders.map((name) => [providerIds[name], name] as const),
 ]);
 
-/** Sign-in methods of the account; none after a sign-out, which can happen during loading. */
+/** Sign-in methods of the account; empty if signed out. */
 export const waysIn = async (): Promise<readonly Way[]> => {
   const given = (auth.currentUser?.providerData ?? []).flatMap(
     ({ providerId }) => ways.get(providerId) ?? [],

@@ -8,7 +8,7 @@ import { PushChoice } from '../domain/push/pushDevice.schema.ts';
 /** Number of actions left today, if few (src/domain/listings/quota.ts). */
 const left = z.optional(z.number());
 
-/** Schemas of the functions' answers, loaded with the first call. */
+/** Schemas of the functions' answers. Callers load rarely used ones themselves. */
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   confirmProviderAddress: z.object({ confirmed: z.literal(true) }),
@@ -28,24 +28,24 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  /** Rarely used, so the caller loads src/domain/advice/listingDays.schema.ts. */
+  /** Checked by the caller: src/domain/advice/listingDays.schema.ts. */
   listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas, photos: z.optional(z.boolean()) }),
-  /** For few people, so the caller loads src/domain/shops/ownShop.schema.ts. */
+  /** Checked by the caller: src/domain/shops/ownShop.schema.ts. */
   ownShop: z.looseObject({}),
-  /** As above: src/domain/stock/stock.schema.ts. */
+  /** Checked by the caller: src/domain/stock/stock.schema.ts. */
   readStock: z.looseObject({}),
   changeStock: z.looseObject({}),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
   sendPhotos: z.object({ message: z.string(), created_at: z.number() }),
   readPhotos: z.object({ photos: z.record(z.string(), z.nullable(z.string())) }),
-  /** Large, so the caller loads src/domain/export/accountExport.schema.ts. */
+  /** Checked by the caller: src/domain/export/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
   performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
   zaloAccount: z.object({ token: z.nullable(z.string()), isNew: z.boolean(), isNamed: z.boolean() }),
-  /** Not checked here: its large schemas (adminAnswers.schema.ts) are loaded by the admin page alone. */
+  /** Checked by the admin page: adminAnswers.schema.ts. */
   readAdmin: z.looseObject({}),
 } as const satisfies Record<string, z.ZodMiniType>;
 

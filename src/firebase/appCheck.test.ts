@@ -3,7 +3,7 @@ import { doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
 
-// Tests the real SDK with a fake reCAPTCHA, which answers, is blocked, or is late.
+// Tests the real SDK with a fake reCAPTCHA.
 type Script = { src: string; onload: () => void };
 type Page = { loads: (script: Script) => void };
 
@@ -20,7 +20,7 @@ const playing = {
   },
   execute: async () => 'a person, surely',
 };
-/** Serves both providers of reCAPTCHA: Enterprise's script has the same functions one level deeper. */
+/** Fake of both reCAPTCHA versions: Enterprise has the same functions under `enterprise`. */
 const answering = { ...playing, enterprise: playing };
 
 const open = async ({ loads }: Page) => {

@@ -13,7 +13,10 @@ import { settings } from '../settings.ts';
 import { app } from './app.ts';
 import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 
-/** Milliseconds to wait for a token. Unless App Check is enforced, the request is then sent without. */
+/**
+ * Milliseconds to wait for a token. Afterwards requests fail if App Check is enforced, else are sent without
+ * a token.
+ */
 const timeoutMs = settings.appCheck === 'enforce' ? 20_000 : 3_000;
 
 const Provider =
@@ -45,8 +48,8 @@ const inTime = async (token: Promise<string>) => {
 let pending: Promise<string> | undefined;
 
 /**
- * Fetches a token and stores it for later pages. Fails after `timeoutMs`; until reCAPTCHA responds, further
- * calls fail at once.
+ * Fetches a token and stores it for later pages. Fails after `timeoutMs`. Calls share one result until
+ * reCAPTCHA responds.
  */
 export const newToken = (): Promise<string> => {
   if (pending) return pending;

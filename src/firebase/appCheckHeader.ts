@@ -3,8 +3,8 @@ import { emulators } from './emulators.ts';
 import { keptToken } from './keptToken.ts';
 
 /**
- * `wait`: waits for a token, with a time limit. `begin`: fetches one for later requests. `atHand`: only uses
- * a stored one. If App Check is enforced, every request waits.
+ * `wait`: waits for a token, with a time limit. `begin`: fetches a token for later requests. `atHand`: uses
+ * only a stored token. If App Check is enforced, every request waits.
  */
 export type Check = 'wait' | 'begin' | 'atHand';
 
@@ -13,7 +13,7 @@ const isOff = () => settings.appCheck === 'off' || emulators() !== null;
 
 const newToken = async () => (await import('./appCheck.ts')).newToken();
 
-/** Handles a failure to get a token. If App Check is enforced, the request would be refused, so throws. */
+/** Throws if App Check is enforced: a request without a token would be refused. */
 const spared = (failure: unknown) => {
   if (enforced()) throw failure;
   return null;

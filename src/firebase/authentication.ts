@@ -18,8 +18,8 @@ const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /**
- * Is the address or number confirmed? A link or provider confirms addresses (D15); Firebase stores only
- * confirmed numbers.
+ * Has the account a confirmed email address or phone number (D15)? Accounts of Zalo need none: their
+ * `providerData` is empty.
  */
 export const isConfirmed = ({
   emailVerified,
@@ -36,7 +36,7 @@ const sessionUser = (user: User): SessionUser => ({
   avatar: user.photoURL,
 });
 
-/** Renews a token from before the confirmation, which the rules would refuse. */
+/** Renews a token that is older than the confirmation: the rules would refuse it. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
   const isStale =
@@ -61,14 +61,13 @@ const notify = async (user: User | null) => {
   if (auth.currentUser === user) watcher?.(admitted);
 };
 
-/** Calls back on every change, and first with the stored user. */
+/** Calls `onChange` with the stored user, then on every change. */
 export const watchUser = (onChange: Watcher) => {
   if (watcher) return;
   watcher = onChange;
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
-/** Waits for the stored user, then reloads the account. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();

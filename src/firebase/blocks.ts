@@ -5,7 +5,7 @@ import { codeOf } from './codeOf.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { writeCounted } from './writeCounted.ts';
 
-/** Maximum number of listed blocks. Others appear once some are removed. */
+/** Maximum number of blocks in the list. */
 const maxShown = 300;
 
 const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
@@ -21,7 +21,7 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
     const path = `blocks/${blockId(userId, other.id)}`;
     await writeCounted(userId, 'block', path, [{ set: path, data }]);
   } catch (failure) {
-    // Another tab may have created the block: no error then.
+    // No error if another tab has created the block.
     if (codeOf(failure) !== 'permission-denied' || !(await isThere(userId, other.id))) throw failure;
   }
 };

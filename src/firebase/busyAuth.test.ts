@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 /* Tests the real SDK in a browser with a stored account: on start it calls accounts:lookup. Before 13.1 a
    response 429 or 503, which anybody can cause, signed the person out. */
 
-// Must run before the SDK loads, which keeps `fetch`.
+// Must run before the SDK loads: it stores a reference to `fetch`.
 const fetched = vi.hoisted(() => {
   const answer = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', answer);

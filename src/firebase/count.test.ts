@@ -14,7 +14,6 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-// documents.test.ts compares the request with the SDK's.
 it('reads how many there are', async () => {
   fetched.mockResolvedValueOnce(
     Response.json([{ result: { aggregateFields: { count: { integerValue: '12' } } } }]),

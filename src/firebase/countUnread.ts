@@ -12,8 +12,8 @@ const Glance = z.object(fields);
 const readAtMost = 50;
 
 /**
- * Counts open threads with news from the other side (D34). Firestore cannot compare two fields, so up to 50
- * threads per side are read.
+ * Counts open threads with unread messages (D34). Firestore cannot compare two fields, so this reads up to 50
+ * threads as the buyer and 50 as the seller.
  */
 export const countUnread = async (userId: string): Promise<number> => {
   const select = Object.keys(fields);

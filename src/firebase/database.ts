@@ -11,7 +11,7 @@ import { decodeFields, encodeValue, type Value } from './values.ts';
 const Found = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.custom<Value>())) });
 type Found = z.infer<typeof Found>;
 const Got = z.tuple([z.union([z.object({ found: Found }), z.object({ missing: z.string() })])]);
-/** Parts of a response without a document contain the read time, or a query's progress. */
+/** Entries without a document contain only metadata, such as the read time. */
 const Listed = z.array(z.object({ document: z.optional(Found) }));
 
 const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> => {
@@ -67,7 +67,7 @@ const readable = <S extends z.ZodMiniType>(schema: S, documents: readonly Found[
 export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) =>
   readable(schema, await list(path, wanted));
 
-/** Cursor at a document; null without the field, since Firestore's order omits such documents. */
+/** Null without a document. Queries omit documents without the orderBy field. */
 const cursorAt = (field: string, document: Found | undefined): Cursor | null => {
   const value = document?.fields?.[field];
   return document && value ? { value, name: document.name } : null;
@@ -83,8 +83,7 @@ export const listPage = async <S extends z.ZodMiniType>(
 };
 
 /**
- * Recognizes `serverTime` of firestore.ts: no other symbol is ever written. Not imported, because another
- * file costs a request.
+ * Is the value `serverTime` of firestore.ts, the only symbol ever written? An import would cost a request.
  */
 const isServerTime = (value: unknown) => typeof value === 'symbol';
 
@@ -110,10 +109,10 @@ const writeOf = (step: Step) => {
   };
 };
 
-/** Milliseconds before each retry, randomly up to doubled, so that two writers don't collide again. */
+/** Milliseconds before each retry. A random factor of 1 to 2 avoids another collision of two writers. */
 const pauses = [100, 200, 400, 800];
 
-/** Retries a conflicting batch like the SDK, since nothing of it was written. */
+/** Retries a batch after a conflict, as the SDK does. */
 export const writeBatch = async (steps: readonly Step[]) => {
   const writes = steps.map(writeOf);
   for (let tries = 0; ; tries += 1) {

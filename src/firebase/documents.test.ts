@@ -65,20 +65,18 @@ const requestOf = async (ask: () => Promise<unknown>): Promise<Sent> => {
   return last;
 };
 
-/** Rewrites every value in a body; undefined removes it. */
+/** Replaces every value in a body by the result of `change`; undefined removes the key. */
 const rewrite = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part) => change(key, part));
 
-/** Harmless differences from the SDK's requests. Each is needed below. */
+/** Harmless differences from the SDK's requests. Each function removes one from a body. */
 const differences = {
   /** Firestore stores microseconds; the site's dates have milliseconds. */
   'nanoseconds of a moment': (key: string, value: unknown) =>
     key === 'timestampValue' ? String(value).replace(/(\.\d{3})000000Z$/, '$1Z') : value,
   /** Protobuf's JSON accepts null in two forms: as null, and as the name of the enumeration's only value. */
   'null by its name': (key: string, value: unknown) => (key === 'nullValue' ? null : value),
-  /**
-   * Firestore orders by the document's name last. Only a query that continues after a document must say so.
-   */
+  /** By default Firestore orders by name last. Only queries with a cursor must state this. */
   'order by name alone': (key: string, value: unknown) =>
     key === 'orderBy' && Array.isArray(value) && value.every(isName) ? undefined : value,
   /** A query that compares a field is ordered by this field first, even if it does not say so. */
@@ -287,7 +285,7 @@ describe('a request is, address and body, that of firebase/firestore/lite', () =
   });
 });
 
-/** Google's own metrics and routing, which cost a browser a CORS preflight. */
+/** The SDK's headers for metrics and routing. The site omits them: they cause CORS preflights. */
 const itsOwn = [
   'google-cloud-resource-prefix',
   'x-goog-request-params',

@@ -19,24 +19,20 @@ const addressOf = (method: Method, parent = ''): string => {
   return `${host}/v1/${nameOf(path)}:${method}?key=${encodeURIComponent(settings.firebase.apiKey)}`;
 };
 
-/**
- * Content type text/plain, as in the SDK, avoids a CORS preflight. Writes fetch an App Check token for later,
- * reads only use a stored one.
- */
+/** Content type text/plain, as in the SDK, avoids a CORS preflight. */
 const mannerOf = (method: Method): Manner => ({
   headers: { 'Content-Type': 'text/plain' },
   check: method === 'commit' ? 'begin' : 'atHand',
 });
 
 /**
- * Calls Firestore's REST API as the signed-in person. Ids are in the body, never in an address. The SDK would
- * cost 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError; without a
- * session it is 'unauthenticated', before any request.
+ * Calls Firestore's REST API as the signed-in person. Ids are sent in the body, never in the address. The SDK
+ * would add 30 KB (brotli), a fifth of a member's page (decision 112). Fails with a RequestError:
+ * 'unauthenticated' if signed out.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
 export const askFirestore = async (method: Method, body: unknown, parent = ''): Promise<unknown> => {
-  // After a sign-out in another tab the request would be refused.
   if ((await idToken()) === null) throw new RequestError('unauthenticated', 'nobody is signed in any more');
   return post(addressOf(method, parent), body, mannerOf(method));
 };
@@ -44,7 +40,7 @@ export const askFirestore = async (method: Method, body: unknown, parent = ''): 
 export const askForAnybody = (method: 'batchGet', body: unknown): Promise<unknown> =>
   post(addressOf(method), body, mannerOf(method));
 
-/** @returns a function that sends it */
+/** @returns a function that sends the commit */
 export const readyCommit = async (body: unknown): Promise<() => Promise<unknown>> => {
   const send = await readyPost(addressOf('commit'), body, mannerOf('commit'));
   return () => send({ keepalive: true });

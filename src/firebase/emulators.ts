@@ -4,8 +4,8 @@ const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 const pagePort = 4321;
 
 /**
- * Emulators of a local page; null for the real Firebase. Parallel test suites shift all ports by the same
- * number as the page's.
+ * Emulators of a local page; null for the real Firebase. For parallel test suites, all ports are shifted by
+ * as much as the page's port.
  * @example emulatorsOf({ hostname: 'localhost', port: '4421' }, 'demo-vongxe')?.auth // => 9199
  */
 export const emulatorsOf = (page: { hostname: string; port: string }, projectId: string) => {

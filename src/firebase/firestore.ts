@@ -28,7 +28,7 @@ export const listDocuments = async <S extends z.ZodMiniType>(
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
 /**
- * `end`: cursor after the last document read, even a malformed one.
+ * `end`: cursor after the last document, even if that document is malformed.
  * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
  */
 export const listPage = async <S extends z.ZodMiniType>(
@@ -58,7 +58,7 @@ export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
 /**
- * Prepares a batch for when the page is left. The returned function sends it.
+ * Prepares a batch. The returned function can send it while the page unloads.
  * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
  */
 export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
@@ -87,7 +87,7 @@ const listen = <S extends z.ZodMiniType>(
   };
 };
 
-/** Passes the list at once and on every change. @returns a function that stops it */
+/** Calls `onList` at once and on every change. @returns a function that unsubscribes */
 export const watchList = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
@@ -96,7 +96,7 @@ export const watchList = <S extends z.ZodMiniType>(
   onFailure: (failure: unknown) => void,
 ): (() => void) => listen(schema, collection, wanted, ({ list }) => onList(list()), onFailure);
 
-/** Passes every document written from now on. @returns a function that stops it */
+/** Calls `onChange` with documents changed since `after`. @returns a function that unsubscribes */
 export const watchChanges = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,

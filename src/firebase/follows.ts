@@ -31,7 +31,7 @@ export const follow = async (userId: string, { id, name }: { id: string; name: s
   try {
     await writeCounted(userId, 'follow', path, [{ set: path, data }]);
   } catch (failure) {
-    // Another tab may have created the same follow: then there is no error.
+    // No error if another tab has created the same follow.
     if (!(await readFollow(userId, id).catch(() => null))) throw failure;
   }
 };

@@ -2,10 +2,10 @@ import { localStore } from '../browserStorage.ts';
 
 // Requesting a token loads reCAPTCHA. A token is valid for a day, so later pages reuse it.
 const key = 'vongxe.check';
-/** Milliseconds before its expiry from which a token is not sent any more. */
+/** Tokens that expire within this many milliseconds are not sent. */
 const margin = 60_000;
 
-/** In milliseconds; 0 if malformed. */
+/** Milliseconds since 1970; 0 if the token is malformed. */
 export const expiryOf = (token: string): number => {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -23,7 +23,7 @@ export const keptToken = (): string | null => {
 
 export const keepToken = (token: string): void => void localStore.set(key, token);
 
-/** Removes a refused token. @returns whether there was one */
+/** Removes a refused token. @returns whether a token was stored */
 export const forgetToken = (): boolean => {
   const had = keptToken() !== null;
   if (had) localStore.remove(key);

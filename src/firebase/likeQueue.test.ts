@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likeQueue } from './likeQueue.ts';
 
-/** Server that can refuse, and a page that records the shown states. */
+/** Queue with a fake server; `refuse` decides which writes fail. */
 const scene = (refuse: (liked: boolean) => boolean = () => false, stored = false) => {
   const shown: boolean[] = [];
   const written: boolean[] = [];

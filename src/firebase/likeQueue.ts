@@ -6,8 +6,8 @@ type Hands = {
 };
 
 /**
- * Shows a change at once and writes it in the background. Writes of a bike follow one another; of fast
- * changes only the last is written. A refused change is reverted and rejects, unless it is stored already.
+ * Shows a change at once, then writes it: one write per bike at a time, and only the newest change. Reverts a
+ * refused change and rejects, unless the server stores it already.
  */
 export const likeQueue = ({ show, write, read }: Hands) => {
   const wishes = new Map<string, boolean>();

@@ -36,7 +36,7 @@ const showEverywhere = (id: string, liked: boolean) => {
 
 let loaded: { userId: string; loading: Promise<void> } | undefined;
 
-/** Fills the hearts, once per page. */
+/** Loads the likes into `$liked`, once per page. */
 export const loadLikes = (userId: string): Promise<void> => {
   if (loaded?.userId === userId) return loaded.loading;
   const load = async () => {
@@ -46,7 +46,7 @@ export const loadLikes = (userId: string): Promise<void> => {
       limit: maxLoaded,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
-    // Reads the quota in advance: a press is then written at once, even if the visitor leaves right after.
+    // Reads the quota in advance, so that a like is written even if the visitor soon leaves the page.
     void readCount(userId, 'like').catch(() => null);
   };
   const loading = load().catch((failure: unknown) => {

@@ -22,7 +22,7 @@ if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
 const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
 
-/** Passes the present documents, then the documents at every change. @returns a function that stops it */
+/** Calls `onNews` at once and on every change. @returns a function that unsubscribes */
 export const listen = async <S extends z.ZodMiniType>(
   schema: S,
   path: string,

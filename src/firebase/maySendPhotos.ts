@@ -1,4 +1,4 @@
 import { ownQuotas } from './quotaLimit.ts';
 
-/** True if the server does not respond: it checks again before a photo is sent. */
+/** True if the request fails: the server checks every photo again. */
 export const maySendPhotos = async (): Promise<boolean> => (await ownQuotas()).photos ?? true;

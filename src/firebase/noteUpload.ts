@@ -8,7 +8,7 @@ const Count = z.object({ used: z.number() });
 /** Names of the daily counters on the server. */
 const counts = { upload: 'photos', messagePhoto: 'message_photos' } as const;
 
-/** Today's values of these counters, read once per page. */
+/** Today's values of the daily counters, read once per page. */
 const used = new Map<keyof typeof counts, Promise<number>>();
 
 /** Counts an uploaded photo. Shows a notice if few uploads are left today. */

@@ -1,10 +1,7 @@
 import { type Role, roleOf } from '../domain/admin/roles.ts';
 import { auth } from './authentication.ts';
 
-/**
- * Null for members. Only for display; functions check the role themselves. Renews a token without the owner's
- * role, as the role may be new.
- */
+/** Role for display only; null for members. Unless the token says 'owner', renews it: the role may be new. */
 export const operatorRole = async (): Promise<Role | null> => {
   const user = auth.currentUser;
   if (!user) return null;

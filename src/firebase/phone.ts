@@ -15,7 +15,7 @@ import { signedInUser } from './signedInUser.ts';
 
 trustPage();
 
-/** Milliseconds for reCAPTCHA, which does not report that its dialog was closed. */
+/** Milliseconds to wait for reCAPTCHA: it does not report that its dialog was closed. */
 const timeoutMs = 120_000;
 
 /** A number, with Firebase's id for the code sent to it. */
@@ -49,7 +49,7 @@ export const sendCode = async (phone: string, language: string): Promise<SentCod
 const proofOf = ({ verification }: SentCode, code: string) =>
   PhoneAuthProvider.credential(verification, code);
 
-/** Creates a missing account. @returns whether it has a name */
+/** Creates the account if there is none. @returns whether the account has a name */
 export const signInByCode = async (sent: SentCode, code: string): Promise<{ named: boolean }> => {
   const { user } = await signInWithCredential(auth, proofOf(sent, code));
   return { named: Boolean(user.displayName) };

@@ -41,15 +41,15 @@ const unreachable = (cause: unknown): never => {
 export type Manner = { headers?: Record<string, string>; check?: Check };
 
 /**
- * Prepares a request. The returned function sends it, such as while the page unloads. With `keepalive` the
- * request outlives the page, up to 64 KB.
+ * Prepares a request. The returned function sends it. With `keepalive` a request up to 64 KB outlives the
+ * page.
  */
 export const readyPost = async (
   address: string,
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  // Without a network, getting tokens would take forever. Local emulators need none.
+  // Offline, getting tokens would never end. Local emulators need no network.
   if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
@@ -74,7 +74,7 @@ export const readyPost = async (
   };
 };
 
-/** Renews refused tokens. @returns whether there are new ones */
+/** Renews refused tokens. @returns whether to repeat the request */
 const renewed = async () => {
   const forgotten = forgetToken();
   const token = await idToken(true).catch(() => null);

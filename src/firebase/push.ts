@@ -77,7 +77,7 @@ export const tellHere = async (language: Language, choice: PushChoice): Promise<
   return true;
 };
 
-/** Unsubscribes this device in the browser and on the server. Fails only if both fail. */
+/** Unsubscribes this device in the browser and on the server. Fails only if neither succeeds. */
 export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   const device = readKept();
   if (device) keep({ ...device, choice: null });
@@ -95,7 +95,7 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
   keep(null);
 };
 
-/** Reports daily that this device is in use, and at once a new endpoint or key. */
+/** Reports this device to the server daily, and after a change of endpoint or key at once. */
 export const renewDevice = async (language: Language): Promise<void> => {
   const device = readKept();
   if (!device) return;

@@ -9,19 +9,19 @@ export type Step = { set: string; data: Fields } | { update: string; data: Field
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
 /**
- * End of a page: the last document's name, and its orderBy value in Firestore's format, which keeps
- * nanoseconds.
+ * Position after the document `name`. `value` is its orderBy field in Firestore's format, because dates would
+ * lose nanoseconds.
  */
 export type Cursor = { readonly value: Value; readonly name: string };
 
-/** `end`: null without documents. */
+/** `end` is null if there are no documents. */
 export type Page<T> = { documents: Stored<T>[]; end: Cursor | null };
 
 /** Query of a collection. Pass times as Date. */
 export type Wanted = {
   where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** Starts after this end of a page; needs orderBy. */
+  /** Cursor of the page before; requires orderBy. */
   after?: Cursor;
   select?: readonly string[];
   limit?: number;
@@ -35,5 +35,5 @@ export type Watched = {
 };
 
 export type Listened = Pick<Wanted, 'where' | 'orderBy'>;
-/** Snapshot: all documents, and the new or changed ones. */
+/** Snapshot of a query. `changes` returns only new or changed documents. */
 export type Heard<T> = { list: () => Stored<T>[]; changes: () => Stored<T>[] };

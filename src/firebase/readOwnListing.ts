@@ -3,7 +3,7 @@ import type { Stored } from '../domain/listings/listing.ts';
 import { codeOf } from './codeOf.ts';
 import { getDocument } from './firestore.ts';
 
-/** Includes deleted ones. Null if missing or another person's. */
+/** Also reads deleted listings. Null if the listing is missing or another member's. */
 export const readOwnListing = async (id: string, userId: string): Promise<Stored<Listing> | null> => {
   // The rules refuse missing listings and other people's drafts.
   const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {

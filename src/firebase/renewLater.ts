@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 /** Does this device get notifications? False if storage is blocked. */
 export const isDeviceKept = (): boolean => localStore.get(deviceKey) !== null;
 
-/** Account pages report that a subscribed device is in use. */
+/** Renews this device's push subscription, if there is one. */
 export const useRenewedDevice = (language: Language, userId: string | undefined): void =>
   useEffect(() => {
     if (!userId || !isDeviceKept()) return;

@@ -37,7 +37,6 @@ beforeEach(() => {
   enter(null);
   $session.set({ state: 'out' });
 });
-/** The count in session storage outlives a page. */
 const storedCount = () => sessionStorage.getItem('vongxe.unread');
 const counted = () => world.asked.filter((address) => address.includes('runAggregationQuery')).length;
 

@@ -4,7 +4,7 @@ import type { SessionUser } from './sessionUser.ts';
 
 const anh: SessionUser = { id: 'anh', email: 'anh@example.com', name: 'Ánh', avatar: null };
 
-/** Simulates a browser: the hint of an earlier sign-in, another tab's events, and Firebase's answer. */
+/** Simulates a browser with an earlier sign-in, another tab's events, and Firebase's answer. */
 const browser = async ({ hint = false, user = null as SessionUser | null } = {}) => {
   vi.resetModules();
   const stored = new Map(hint ? [['vongxe.session', '1']] : []);

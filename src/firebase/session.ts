@@ -45,16 +45,16 @@ const loadAuthentication = async () => {
   });
 };
 
-/** True after a sign-out in this tab, which needs no notice. */
+/** True after a sign-out in this tab: the sign-in page then shows no notice. */
 let isLeaving = false;
 
-/** After a sign-out in any tab, nothing of the person may be stored. */
+/** If true, nothing about the person may be stored any more. */
 let isForgotten = false;
 
-/** True after a sign-out in any tab, false if the session ended by itself. */
+/** True after a sign-out in any tab, but not if the session expired. */
 export const hasLeft = (): boolean => isForgotten;
 
-/** Returns whether later pages will know of the session, by a hint in local storage. */
+/** Returns whether local storage has the hint by which later pages restore the session. */
 export const isSessionKept = hasHint;
 
 let listening = false;
@@ -107,7 +107,7 @@ export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading
 
 /**
  * Token that identifies the person to the server, even with an unconfirmed account; null if signed out.
- * @param fresh requests a new one although the present one seems valid
+ * @param fresh requests a new token even if the present token seems valid
  */
 export const idToken = async (fresh = false): Promise<string | null> => {
   await sessionKnown();
@@ -135,9 +135,7 @@ export const useSession = (): Session => {
   return useStore($session, { ssr: () => unknownSession });
 };
 
-/**
- * User of a page that requires one. Null while unknown (D59), and before the redirect to the sign-in page.
- */
+/** Redirects visitors to the sign-in page. Null for visitors, and until the session is known (D59). */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Counts how often this page joined or left a shop. Each time, its stock is read again. */
+/** Increases when the member joins or leaves a shop, so that the page rereads the stock. */
 export const $memberships = atom(0);

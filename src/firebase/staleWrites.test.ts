@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 type Guard =
   /** Writes the next revision and the changed fields. */
   | 'revision'
-  /** Rules or a transaction accept the write in one state of the document only. */
+  /** Rules or a transaction accept the write only if the document has a certain state. */
   | 'state'
   /** The write sets one of two states, such as liked or not: repeating it changes nothing. */
   | 'two states'

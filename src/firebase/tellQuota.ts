@@ -1,6 +1,6 @@
 import type { QuotaKind } from '../domain/listings/quota.ts';
 
-/** Last message. The next page shows it again if a form leads there. */
+/** Quota shown last. If a form leads to another page, that page shows it again. */
 let latest: { kind: QuotaKind; left: number } | null = null;
 
 /** Shows how many actions are left, if known. Never fails. */
@@ -11,7 +11,7 @@ export const tellLeft = (kind: QuotaKind, left: number | null | undefined): void
   void import('../shell/sayQuota.ts').then(({ sayQuota }) => sayQuota(kind, left)).catch(() => undefined);
 };
 
-/** Returns the last message, then forgets it. */
+/** Returns the quota shown last, and clears it. */
 export const takeLatest = (): typeof latest => {
   const last = latest;
   latest = null;

@@ -13,8 +13,8 @@ const $waiting = atom<Waiting | null>(null);
 const open = ['new', 'replied'];
 
 /**
- * Counts open threads (S6.11): as the seller all, as the buyer those whose last reply is the seller's. The
- * latter are the replied threads minus those in which the buyer wrote last.
+ * Counts open threads (S6.11): all as the seller; as the buyer, replied threads minus those in which the
+ * buyer wrote last.
  */
 const countOpen = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
@@ -35,7 +35,6 @@ const countOpen = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
-/** Loads the script that counts unread threads only if there are open ones. */
 const count = async (userId: string): Promise<Waiting> => {
   const open = await countOpen(userId);
   if (open === 0) return { open, unread: 0 };
@@ -79,7 +78,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const entry: Kept = { userId, ...waiting, at: Date.now() };
     sessionStore.set(key, JSON.stringify(entry));
   } catch {
-    // The header keeps the earlier counts.
+    // After a failure the header keeps the earlier counts.
   }
 };
 
@@ -91,7 +90,7 @@ export const useUnread = (userId: string | null): Waiting | null => {
       const entry = readKept(userId);
       if (entry) $waiting.set(entry);
       if (entry && Date.now() - entry.at < staleAfter) return;
-      // The phone menu asks at the same time, so both share a request.
+      // The header and the phone menu share this request.
       if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();

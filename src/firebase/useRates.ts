@@ -4,7 +4,10 @@ import { fallbackRates } from '../domain/money/money.ts';
 
 const read = async () => (await import('./rates.ts')).readRates();
 
-/** The fallback rates (lastUpdated 0) until the site's are loaded. @param wanted false postpones loading */
+/**
+ * Returns fallback rates (lastUpdated 0) until published rates are loaded.
+ * @param wanted false postpones loading
+ */
 export const useRates = (wanted = true): Rates => {
   const [rates, setRates] = useState(fallbackRates);
   useEffect(() => {

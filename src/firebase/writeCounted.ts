@@ -8,7 +8,10 @@ import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
-/** Counts that the rules may accept, the likelier first: the browser's clock may be wrong. */
+/**
+ * Possible next values of a quota counter, the likelier first: the browser's clock may be wrong about the
+ * window.
+ */
 export const countsAfter = (limit: Limit | null, window: number, now: number): Count[] => {
   const anew = { used: 1, since: serverTime };
   if (!limit) return [anew];
@@ -16,10 +19,10 @@ export const countsAfter = (limit: Limit | null, window: number, now: number): C
   return now - limit.since < window ? [onward, anew] : [anew, onward];
 };
 
-/** Counts that this page knows, reread after a refusal. */
+/** Quota counters that this page has read, reread after a refusal. */
 const counts = new Map<string, Limit | null>();
 
-/** Reads a count in advance, so that a later write needs no other request. */
+/** Reads a quota counter in advance, so that a later write is a single request. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
   const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
@@ -27,7 +30,7 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
   return limit;
 };
 
-/** Returns the account's limit; if the request fails, that of young accounts. Never throws. */
+/** Returns the account's limit, or the limit of young accounts if the request fails. */
 const limitNow = async (action: Counted): Promise<number> => {
   const { young } = quotas[action];
   return import('./quotaLimit.ts').then(
@@ -44,7 +47,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
       await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
-      // In a new window, forgets the count: only the server knows when the window began.
+      // A new window begins at 1. Only the server knows its start, so the counter is reread.
       if (limit && count.used > 1) counts.set(id, { ...limit, used: count.used });
       else counts.delete(id);
       if (leftToSay(count.used, young) !== null)
@@ -63,10 +66,7 @@ const attempt = async (userId: string, action: Counted, path: string, steps: rea
     : refusal;
 };
 
-/**
- * Running writes by counter. Each waits for the one before, because simultaneous ones would write the same
- * count.
- */
+/** Last write per counter. Writes wait for each other: simultaneous writes would store the same count. */
 const turns = new Map<string, Promise<unknown>>();
 const tries = 5;
 

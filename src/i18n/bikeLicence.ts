@@ -4,7 +4,9 @@ import type { Language } from './languages.ts';
 import { listing as texts } from './texts/listing.ts';
 import { translate } from './texts.ts';
 
-/** Licence for a bike's engine, or for its power and top speed; null if it states neither engine nor power. */
+/**
+ * Licence for a bike, by engine size, or by power and top speed if electric. Null without a size or power.
+ */
 export const bikeLicence = (
   lang: Language,
   { fuel, engine, top_speed }: Pick<Published, 'fuel' | 'engine' | 'top_speed'>,

@@ -7,7 +7,7 @@ import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
 import { describeBike } from './describeBike.ts';
 
-/** A bike per advertisement, all of one model: only the words differ. */
+/** A bike per advertisement. Only their descriptions differ. */
 const rows = crossLanguageSearches.map(({ text }, row) =>
   rowOf(
     buildListing({

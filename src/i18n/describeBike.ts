@@ -8,18 +8,17 @@ import { browse } from './texts/browse.ts';
 
 const searchedFields = fieldsWith({ searched: true });
 
-/** Returns a value in words. A number gets its field's name, because alone it could mean anything. */
+/** Puts the field's name before a number, which alone would be ambiguous. */
 const describeValue = (language: Language, name: FieldName, value: string | number): string => {
   const words = fieldValue(language, name, value);
   return value !== '' && rowOfField(name).kind === 'whole' ? `${fieldLabel(language, name)} ${words}` : words;
 };
 
-/** Words by which searches find a bike. Bikes with the same key have the same words. */
+/** Part of the words by which searches find a bike. Bikes with equal keys have equal words. */
 type DescribedPart = { keyOf: (card: Card) => string; wordsOf: (card: Card) => string };
 
 const inBothLanguages = (wordsIn: (language: Language) => string): string => languages.map(wordsIn).join(' ');
 
-/** {@link describeBike} joins the words of these parts. */
 export const describedParts: readonly DescribedPart[] = [
   {
     keyOf: ({ make, model, cc }) => `${make}\n${model}\n${cc}`,
@@ -40,9 +39,6 @@ export const describedParts: readonly DescribedPart[] = [
   { keyOf: () => '', wordsOf: () => inBothLanguages((language) => browse.everyBike[language]) },
 ];
 
-/**
- * Returns the words that find a bike besides its description. In both languages: 'xe tay ga da nang' and
- * 'scooter Đà Nẵng' find the same.
- */
+/** Returns the words, in both languages, by which searches find a bike, in addition to its description. */
 export const describeBike = (card: Card): string =>
   describedParts.map(({ wordsOf }) => wordsOf(card)).join(' ');

@@ -19,7 +19,7 @@ const bikeOf = (say: Say, language: Language, { make, model, models }: Criteria)
   return model ? say('model', { model }) : say('any');
 };
 
-/** A typed model beside chosen ones narrows them. */
+/** If models are chosen, a typed model is an additional condition. */
 const wordsOf = (say: Say, { model, models }: Criteria) =>
   model && models.length > 0 ? say('words', { model }) : null;
 

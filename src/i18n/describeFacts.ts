@@ -8,7 +8,7 @@ import { translate } from './texts.ts';
 
 const isText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
 
-/** Returns an answer as a short sentence, or a noun (group `included`); '' if unknown. */
+/** Returns an answer as a short sentence, or as a noun in the group `included`; '' for an unknown answer. */
 export const describeAnswer = (language: Language, { question, answer }: Answer): string => {
   const t = translate(language, texts);
   if (question === 'plate')
@@ -31,10 +31,9 @@ export const describeFacts = (language: Language, facts: readonly Fact[]) =>
     sentences: answers.map((answer) => describeAnswer(language, answer)),
   }));
 
-/** Questions that distinguish bikes best, in order. */
 const telling = ['papers', 'owners', 'price'] as const;
 /**
- * Returns the facts in a line for an email or a shared link, or ''.
+ * Returns a line about papers, owners and price for an email or shared link, or ''.
  * @example summarizeFacts('vi', ['papers:own_name', 'price:open']) // => 'Xe chính chủ. Giá còn thương lượng.'
  */
 export const summarizeFacts = (language: Language, facts: readonly Fact[]): string =>

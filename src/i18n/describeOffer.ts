@@ -18,7 +18,7 @@ const telling = ['papers', 'owners', 'accident', 'transfer', 'price'] as const;
 const factsAtMost = 5;
 
 /**
- * Returns four or five short facts, the same ones in both languages.
+ * Returns four or five short facts.
  * @example describeOffer('en', listing) // => ['12,000 km', 'Semi-automatic, 110cc', 'Condition: Good', 'Category: Scooter']
  */
 export const describeOffer = (language: Language, listing: Published): string[] => {

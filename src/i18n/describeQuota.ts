@@ -19,7 +19,7 @@ export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => 
 };
 
 /**
- * How to raise a quota, with the label of the link.
+ * Returns how to raise a quota, with the link's label.
  * @example describeRaise('en', 'listing', 'phone').label // => 'Confirm your phone number'
  */
 export const describeRaise = (lang: Language, kind: QuotaKind, by: 'phone' | 'contact') => {

@@ -30,7 +30,7 @@ export const describeSellerLine = (
   return parts.join(', ');
 };
 
-/** How often and how fast a seller answers; null until buyers have asked enough. */
+/** How often and how fast a seller answers; null if too few buyers have asked. */
 export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'answers'>): string | null => {
   if (!saysAnswers(answers)) return null;
   const t = translate(language, texts);

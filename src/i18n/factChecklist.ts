@@ -20,8 +20,8 @@ export type CheckLine = { tone: Tone | 'open'; text: string };
 const asLine = (sentence: string) => sentence.replace(/\.$/, '');
 
 /**
- * Returns the seller's answers as checklist lines, grouped by topic; none without answers.
- * Important unanswered questions become lines of tone `open`.
+ * Returns the seller's answers as checklist lines by topic; empty if nothing is answered. Important
+ * unanswered questions become lines of tone `open`.
  * @example checklistOf('en', ['flood:once'], bike)[1]
  * // => { group: 'history', title: 'History', lines: [{ tone: 'open', text: 'Accidents: not stated' }, …] }
  */

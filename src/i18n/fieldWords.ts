@@ -43,7 +43,6 @@ export const fieldValue = (lang: Language, name: FieldName, value: string | numb
 
 export const describing = fieldNames.filter((name) => name !== 'make' && name !== 'model');
 
-/** Electric bikes have the label 'Power' instead of 'Engine'. */
 const labelOf = (lang: Language, name: FieldName, listing: Published): string =>
   name === 'engine' && listing.fuel === 'electric' ? translate(lang, texts)('power') : fieldLabel(lang, name);
 
@@ -75,7 +74,7 @@ export const choiceOptions = (lang: Language, name: ChoiceField): { value: strin
 };
 
 /**
- * Lists a field's codes in a sentence; in Vietnamese each is followed by its word.
+ * Lists a field's codes, in Vietnamese with translations.
  * @example choiceCodes('vi', 'transmission') // => 'Hộp số: automatic (tay ga), manual (côn tay) hoặc semi-automatic (xe số)'
  */
 export const choiceCodes = (lang: Language, name: ChoiceField): string => {

@@ -6,14 +6,14 @@ const units = {
   vi: { million: '\u00a0triệu', billion: '\u00a0tỷ' },
 } as const;
 
-/** A unit is used if the price then needs at most two decimals. */
 const scales = [
   ['billion', 1_000_000_000],
   ['million', 1_000_000],
 ] as const;
 
 /**
- * Formats a price as in advertisements, never rounded; in đồng if it needs more than two decimals.
+ * Formats a price as in advertisements, without rounding. Uses đồng if a larger unit needs more than two
+ * decimals.
  * @example formatAmount('vi', 18_500_000) // => '18,5 triệu'
  * @example formatAmount('en', 18_500_000) // => '18.5 million ₫'
  */

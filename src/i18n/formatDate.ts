@@ -15,8 +15,7 @@ const dates = {
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 /**
- * Returns, for each month, the part of an English date between day and year. Vietnamese dates consist of
- * numbers.
+ * Returns the text between day and year in English dates, for each month.
  * @example englishMonths()[2] // => ' March '
  */
 export const englishMonths = (): string[] =>

@@ -11,6 +11,6 @@ const vietnamese = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-
  */
 export const formatDay = (language: Language, date: string): string => {
   const noon = Date.parse(`${date}T05:00:00Z`);
-  // Some browsers separate day and month by a hyphen, others by a slash.
+  // Some browsers write Vietnamese dates with a hyphen instead of a slash.
   return language === 'en' ? english.format(noon) : vietnamese.format(noon).replace('-', '/');
 };

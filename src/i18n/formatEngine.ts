@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 const sizes = { gasoline: /^(\d+(?:[.,]\d+)*) *(?:cc)?$/i, electric: /^(\d+(?:[.,]\d+)*) *(k?W)$/i };
 
 /**
- * Formats an engine: cc, or an electric motor's power. Other text stays as typed.
+ * Formats an engine's size in cc, or an electric motor's power. Other text stays as typed.
  * @example formatEngine('vi', { engine: '1043cc', fuel: 'gasoline' }) // => '1.043 cc'
  * @example formatEngine('en', { engine: '1200W', fuel: 'electric' }) // => '1,200 W'
  */

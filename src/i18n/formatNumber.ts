@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-// Separate from format.ts, whose dates would add the site's settings to inline scripts.
+// Not in format.ts: its date formats would add the site's settings to inline scripts.
 
 export const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };

@@ -14,7 +14,7 @@ export const formatRange = (language: Language, { from, to = from, unit = 'dong'
   const span = (size: number) =>
     [...new Set([from, to])].map((value) => formatNumber(language, value / size)).join('–');
   if (unit === 'percent') return `${span(1)}%`;
-  // A single unit for both ends would make 150,000 ₫ – 4 million ₫ hard to read.
+  // With a single unit, 150,000 ₫ – 4 million ₫ would be hard to read.
   if (from < million && to >= 2 * million)
     return `${formatDong(language, from)} – ${formatRange(language, { from: to })}`;
   if (from < million) return `${span(1)}\u00a0₫`;

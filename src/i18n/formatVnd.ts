@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
 /**
- * Formats an amount or range for the page of routes, followed by VND.
+ * Formats an amount or range in đồng for the page of routes.
  * @example formatVnd('en', { from: 150_000, to: 200_000 }) // => '150,000–200,000 VND'
  */
 export const formatVnd = (

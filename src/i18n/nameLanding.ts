@@ -31,6 +31,6 @@ export const nameLanding = (language: Language, named: Named): string => {
  */
 export const nameWithin = (language: Language, named: Named): string => {
   const name = nameLanding(language, named);
-  // A make keeps its capital.
+  // Names of makes stay capitalized.
   return name.startsWith(named.landing.make ?? '\n') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 };

@@ -25,12 +25,13 @@ export const maxLengths: Readonly<Record<string, number>> = {
   ...amountFields,
 };
 
-/** Smaller numbers without a unit are refused: they may mean thousands or millions. */
+/** Refuses smaller numbers without a unit: they may mean thousands or millions. */
 const smallest = 1_000;
 const inFigures = /^[\d\s.,]+(?:₫|đ|đồng|vnd)?$/iu;
 
 /**
- * Reads an amount in đồng, also in words. Null for foreign money, whose value would change with the rates.
+ * Reads an amount in đồng, in figures or words. Null for foreign money, whose value would change with the
+ * rates.
  * @example paperAmount('vi', '25tr5') // => 25500000
  */
 export const paperAmount = (language: Language, typed: string): number | null => {

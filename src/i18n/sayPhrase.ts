@@ -37,7 +37,7 @@ export const outlinePhrase = (language: Language, code: PhraseCode): string =>
 
 /**
  * Joins a message's text in its sender's language: a line per phrase, then the typed text.
- * @throws for an unknown phrase, whose missing line would shift others
+ * @throws for an unknown phrase
  * @example joinMessage('en', [{ code: 'still_for_sale' }], 'Hello') // => 'Is the bike still for sale?\nHello'
  */
 export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {
@@ -50,7 +50,8 @@ export const joinMessage = (language: Language, phrases: readonly Phrase[], text
 };
 
 /**
- * Splits a message for its reader. For unknown phrases `said` and `original` are equal.
+ * Splits a message for its reader. `said`: the line in the reader's language, or the original line of an
+ * unknown phrase.
  * @example readMessage('en', { message: 'Xe còn bán không ạ?\nChào bạn', phrases: [{ code: 'still_for_sale' }] })
  * // => { lines: [{ said: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?', other: 'Xe còn bán không ạ?' }],
  * //      text: 'Chào bạn' }

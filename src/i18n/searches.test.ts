@@ -17,7 +17,7 @@ const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila 
  * results.
  */
 const searches: readonly [ways: string, first: string, all?: string][] = [
-  // The battery's health, then its range, which is not a mileage.
+  // Battery health and range; the range must not match a mileage.
   ['pin 90%|sức khỏe pin 90%|battery health 90%|battery 90%', 'klara', 'klara'],
   ['range 80 km|klara range 80 km|một lần sạc 80 km', 'klara', 'klara'],
   [

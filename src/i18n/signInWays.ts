@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { legal } from './texts/legal.ts';
 import { translate } from './texts.ts';
 
-/** Sentences of the privacy policy: which data each way to sign in sends to whom. */
+/** Sentences of the privacy policy about data that sign-in methods send to others. */
 export const signInWays = (language: Language, ways: SignIn): string[] =>
   (['email', 'phone', 'google', 'facebook', 'zalo'] as const)
     .filter((way) => ways[way])

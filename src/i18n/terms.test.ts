@@ -20,7 +20,7 @@ const isTexts = (value: unknown): value is Texts =>
   Object.values(value).some((text) => typeof text === 'object' && text !== null && 'en' in text);
 const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
-/** Tells which rules apply to a text. Messages between people are content, where “nhé” is right. */
+/** Members send texts of these files as messages, in which “nhé” is right. */
 const placeOf = (name: string) =>
   /^(?:question|answer|proposal|phrase)Words\.ts /u.test(name) ? 'content' : 'interface';
 

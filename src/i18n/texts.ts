@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Sentence, or its two forms depending on `count`. `{name}` marks a placeholder. */
+/** Sentence, or its singular and plural, chosen by `count`. `{name}` marks a placeholder. */
 export type Text = string | { one: string; other: string };
 /** Sentence in both languages; a missing one does not compile. */
 export type Bilingual = Record<Language, Text>;
@@ -19,7 +19,8 @@ const fill = (text: string, values: Values, language: Language) =>
   });
 
 /**
- * Returns a function for a feature's sentences in one language. Formats numbers; `count` chooses the form.
+ * Returns a function that looks up sentences in one language and fills in values. `count` chooses singular or
+ * plural.
  * @example translate('en', browse)('rides', { count: 1 }) // => '1 ride available'
  */
 export const translate =

@@ -36,7 +36,7 @@ export const wordBounds = (lang: Language, name: SearchRange, { from, to }: Boun
   return end ? t('atMost', { to: end }) : t('any');
 };
 
-/** Formats a range; prices and years get the field's name. */
+/** Formats a range. Prices, years and battery health get the field's name. */
 const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => {
   const words = wordBounds(lang, name, bounds);
   if (name === 'battery_health') return `${translate(lang, fields)(name)}: ${words}`;
@@ -50,7 +50,7 @@ const wordPlace = (lang: Language, value: string, around: boolean): string => {
   return around ? t('placeAround', { place, km: aroundKm }) : place;
 };
 
-/** Formats a choice; an unknown code stays unchanged. */
+/** Formats a choice; returns an unknown code unchanged. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
   if (name === 'location') return wordPlace(lang, value, false);
   if (name === 'seller')

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { bike } from './texts/bike.ts';
 import { translate } from './texts.ts';
 
-/** Says in how many days the seller leaves; '' afterwards. @example wordLeaving('en', 20792, now) // => 'Seller leaves in 5 days' */
+/** Says in how many days the seller leaves; '' after that day. @example wordLeaving('en', 20792, now) // => 'Seller leaves in 5 days' */
 export const wordLeaving = (lang: Language, day: number | null | undefined, now: number): string => {
   const t = translate(lang, bike);
   const left = daysLeft(day, now);

@@ -3,15 +3,15 @@ import { sharedPath } from '../ownPaths.ts';
 import { costsPath, isGuarded, isReading, papersPath, paths, viewingPath } from '../paths.ts';
 
 /**
- * Treatment of a request. `guide`, also for tools: network first, else the cached page. `bike`: like `guide`,
- * but cached only if liked. `page`: network only, else the offline page. `part`: from the cache, as the
- * content at its address never changes. `photo`: from the cache if offline. `share`: shared photos. `leave`:
- * not handled.
+ * Treatment of a request. `guide`: network first, else the cached page; also for tools. `bike`: like `guide`,
+ * but only liked bikes are cached. `page`: network only, else the offline page. `part`: from the cache, as
+ * its content never changes. `photo`: from the cache if offline. `share`: shared photos. `leave`: not
+ * handled.
  */
 export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'share' | 'leave';
 
 const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
-/** Tools that are used at the bike or at an office. */
+/** Used at the bike or at an office, possibly offline. */
 const tools: readonly string[] = [viewingPath, papersPath, costsPath];
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
 /** Left to the network: the admin page, and Firebase's reserved paths. */

@@ -7,7 +7,7 @@ import { noticeKey } from '../ui/noticeKey.ts';
 /** Local storage keys that reveal a person's actions. */
 const personal = ['vongxe.confirm', 'vongxe.social', 'vongxe.zalo', 'vongxe.pending', 'vongxe.phrases'];
 
-/** Returns the form's photo keys, read without a schema, which would add 9 KB. */
+/** Returns the form's photo keys. A schema would add 9 KB. */
 const photosOf = (form: unknown): string[] => {
   const photos: unknown = typeof form === 'object' && form !== null && 'photos' in form ? form.photos : null;
   return Array.isArray(photos) ? photos.map((photo: { key?: unknown } | null) => String(photo?.key)) : [];

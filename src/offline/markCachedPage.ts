@@ -17,7 +17,7 @@ const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
 
 /**
  * Marks a cached page with its date and removes outdated parts.
- * @param path its address, which tells the language
+ * @param path determines the language
  */
 export const markCachedPage = (html: string, path: string, time: number): string => {
   const lang = languageOf(path);

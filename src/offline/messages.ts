@@ -12,7 +12,7 @@ export const keepLiked = (path: string, liked: boolean) => send(liked ? { like: 
 export const keepAllLiked = (paths: string[]) => send({ liked: paths });
 export const forgetLiked = () => send({ forget: true });
 
-/** Caches the scripts that this page has loaded: on a first visit, no worker saw their requests. */
+/** Caches the scripts of this page: on a first visit they load before the worker. */
 export const keepScripts = async () => {
   const worker = (await navigator.serviceWorker?.ready)?.active;
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { Kept } from './markCachedPage.ts';
 
 /** Header with the time of the copy, in milliseconds since 1970. */
 const madeAt = 'X-Kept-At';
-/** Matches images and styles of the build, and a bike's first photo. */
+/** Matches a page's images and styles. */
 const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
@@ -57,7 +57,7 @@ export const openPageCache = (name: string) => {
     for (const path of paths) await keepParts((await (await cache.match(path))?.text()) ?? '', {});
   };
 
-  /** Stores an open page: the browser has cached it, so nothing is downloaded. */
+  /** Caches an open page. The browser's HTTP cache has it, so nothing is downloaded. */
   const keepOpen = async (path: string, time: number) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);

@@ -1,7 +1,7 @@
 import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
-/** Shows a notification. It replaces an older one about the same conversation, again with a sound. */
+/** Shows a notification, with a sound even if it replaces an older one about the same conversation. */
 export const showTold = async ({ registration }: Scope, { data }: Pushed): Promise<void> => {
   if (!data) return;
   const { title, body, lang, tag, path } = data.json() as PushShown;
@@ -9,7 +9,7 @@ export const showTold = async ({ registration }: Scope, { data }: Pushed): Promi
   await registration.showNotification(title, options);
 };
 
-/** Returns the address of a path of this site; for any other input, that of the home page. */
+/** Returns the URL of a path on this site; of the home page for any other input. */
 const addressOf = (path: unknown) => {
   const address = new URL(typeof path === 'string' ? path : '/', location.origin);
   return address.origin === location.origin ? address : new URL(location.origin);
@@ -23,12 +23,13 @@ export const openTold = async ({ clients }: Scope, { notification }: Clicked): P
   const tab = tabs.find(({ url }) => new URL(url).pathname === pathname);
   if (!tab) return void (await clients.openWindow(href));
   await tab.focus();
-  // A tab that this worker does not control yet cannot be navigated.
+  // `navigate` rejects for a tab that this worker does not control yet.
   if (tab.url !== href) await tab.navigate(href).catch(() => null);
 };
 
 /**
- * Subscribes again after a changed endpoint. The member's next page tells the server (src/firebase/push.ts).
+ * Subscribes again when the endpoint has changed. The member's next page tells the server
+ * (src/firebase/push.ts).
  */
 export const subscribeAgain = async (
   { registration }: Scope,

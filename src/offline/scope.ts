@@ -1,4 +1,4 @@
-/** Used part of the worker's global scope. TypeScript's own types can't be used beside those of pages. */
+/** Used part of the worker's global scope. TypeScript's own worker types conflict with those of pages. */
 export type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 export type Fetching = Lasting & {
   request: Request;

@@ -1,2 +1,2 @@
-/** Cache for shared files. Without the build prefix: new builds keep it. */
+/** Cache for shared files. Its name has no build prefix, so new builds keep it. */
 export const sharedCache = 'shared-vongxe';

@@ -3,12 +3,12 @@ import { sharedPath } from '../ownPaths.ts';
 
 /** Query parameter that announces shared files to the form. */
 export const sharedKey = 'shared';
-/** Form fields, as in the manifest. */
+/** Names of form fields, as in the manifest. */
 export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] } as const;
 export const nameHeader = 'X-Name';
 /** Header with the time of sharing, in milliseconds since 1970. */
 export const timeHeader = 'X-Shared-At';
-/** Cache path of the shared text. Its header tells how many shared files were left out. */
+/** Cache path of the shared text. Its `leftHeader` tells how many shared files were left out. */
 export const wordsPlace = `${sharedPath}/words`;
 export const leftHeader = 'X-Left';
 

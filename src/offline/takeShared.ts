@@ -20,7 +20,7 @@ export const takeShared = async (request: Request, path: string, now: number): P
       );
     await cache.put(wordsPlace, new Response(words, { headers: { ...at, [leftHeader]: String(left) } }));
   } catch {
-    // Nothing is stored, and the form says so.
+    // If storing fails, the form says that nothing was stored.
   }
   return Response.redirect(`${localize(languageOf(path), paths.sell)}?${sharedKey}=1`, 303);
 };

@@ -47,7 +47,7 @@ self.addEventListener('activate', (event) => {
       if (strategyFor({ method: 'GET', isVisit: true, path }) === 'guide')
         await memory.keepOpen(path, Date.now());
     }
-    // A new version must not lose the viewing sheet of somebody who leaves for a place without network.
+    // Keeps the viewing sheet for buyers who will soon be offline.
     for (const [index, path] of sheets.entries())
       if (hadSheet[index]) await memory.keepAhead(path, Date.now());
   };

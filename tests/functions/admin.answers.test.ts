@@ -42,7 +42,7 @@ describe('an answer to a message', () => {
     expect(more).toEqual([]);
     expect(email?.text).toContain('Xin chào bạn,\n\nĐã sửa.\nCảm ơn bạn!');
     expect(email?.html).toContain('<html lang="vi"');
-    // The address may be a stranger's, so the email repeats no user input.
+    // Anybody can enter a stranger's address, so the email repeats no user input.
     expect(JSON.stringify(email)).not.toMatch(/secret|1234|Buy now|evil/);
     expect(JSON.stringify(email?.headers)).toContain('operator@');
   });

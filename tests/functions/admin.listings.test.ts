@@ -86,7 +86,7 @@ it('a hidden listing takes its photos along, wherever they are asked for, and br
   await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404]), soon);
   const [open] = await bucket.getFiles({ prefix: `public/listings/${id}/` });
   expect(open).toEqual([]);
-  // Uploads again, because the seller's form may still be open after the listing is hidden.
+  // The seller's form may still be open, and upload again.
   const { user_id } = (await bikeAt(id)) ?? {};
   const again = bucket.file(uploadPath(user_id, id, photoId(0)));
   await again.save(await grainy(800, 600).png().toBuffer(), { contentType: 'image/png' });

@@ -34,7 +34,7 @@ it('somebody is suspended with all that is theirs, and comes back with what went
     async () => expect((await documents.doc(`inquiries/${thread}`).get()).get('status')).toBe('closed'),
     soon,
   );
-  // The token from before the suspension stays valid for a while.
+  // The seller's token stays valid for a while after the suspension.
   const question = { listing_id: other, name: 'Hoa', phone: null, message: 'Hello' };
   const ask = { id: 'a'.repeat(20), language: 'en', question };
   const reveal = { listing_id: other, channel: 'phone' };

@@ -31,7 +31,7 @@ describe('who may work at the admin page', () => {
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
-      // The token claims an operator, but the account is none.
+      // The token claims the operator role, which the account lacks.
       await call(name, data, forged(member.token, { operator: true })),
       await call(name, data, former.token),
     ].map(({ status }) => status);

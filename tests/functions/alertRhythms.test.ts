@@ -48,8 +48,8 @@ const block = (userId: string, other: string) =>
     .doc(`blocks/${blockId(userId, other)}`)
     .set({ ...buildBlock({ user_id: userId, other_id: other }), created_at: Timestamp.now() });
 /**
- * Lists a bike and writes its matches at a given time. The trigger, which would use today's time, finds them
- * already announced.
+ * Lists a bike and writes its matches at a given time. `keepSilent` stops the trigger, which would use
+ * today's time.
  */
 const list = async (now: number, changes: Partial<Stored<Published>>) => {
   const id = fresh('rhythm');

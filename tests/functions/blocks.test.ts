@@ -36,7 +36,7 @@ it('closes what is open between the two, on both sides, and nothing else', async
   const apart = threadIn(await ask(other.token, bike.id));
   await block(seller, buyer);
   await Promise.all([isClosed(bought), isClosed(sold)]);
-  // The thread is closed by the seller, since closing by a buyer reports a purchase.
+  // The block closes the thread as the seller: closing by the buyer would report a purchase.
   expect((await threadAt(bought))?.closed_by).toBe(seller.id);
   expect(await threadAt(sold)).not.toHaveProperty('closed_by');
   expect((await threadAt(apart))?.status).toBe('new');

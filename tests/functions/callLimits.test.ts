@@ -7,7 +7,7 @@ import { createOperator } from './operators.ts';
 import { createMember } from './people.ts';
 import { call, documents, fresh } from './suite.ts';
 
-/* Writes counters, which is faster than many calls. */
+/* Tests write counters, which is faster than many calls. */
 
 type Member = Awaited<ReturnType<typeof createMember>>;
 const byAccount = ({ id }: Member) => id;

@@ -1,6 +1,6 @@
 import { bucket, everyDocument } from './suite.ts';
 
-/** Path in Firestore or Storage whose content has one of the searched words. */
+/** Path in Firestore or Storage where a searched word was found. */
 export type Sighting = string;
 
 const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {

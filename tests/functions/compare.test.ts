@@ -24,7 +24,7 @@ it('bikes stand side by side as they are now, and the edge keeps them for a minu
   expect(answer.header('X-Robots-Tag')).toBe('noindex');
   expect(answer.header('Content-Type')).toBe('text/html; charset=utf-8');
 
-  // Polls, because the catalogue changes later than the document.
+  // Polls, because the catalogue is updated after the document.
   await change(two, { deleted_at: new Date() });
   await vi.waitFor(async () => expect(shows((await visit(address)).body, two)).toBe(false), soon);
   expect(shows((await visit(address)).body, one)).toBe(true);

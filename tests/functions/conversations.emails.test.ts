@@ -93,7 +93,7 @@ describe('an email about a thread', () => {
         to: 'seller',
         message: 'Hello',
       };
-      // Four messages a minute stay below all limits except the hourly one.
+      // A message every 15 seconds stays below all limits except the hourly one.
       const now = future + turn * 15_000;
       if (await emailThread(inquiry, email, { ...needs, now })) queued += 1;
     }
@@ -190,7 +190,7 @@ describe('the email of a reply', () => {
     expect(text).toMatch(/> Second\n>?\s*> Third\n>?\s*> Fourth/);
     await say(one, 'Fifth', 11 * minute, { buyer_seen_at: 0 });
     expect(await dueOf(one, 'Fifth')).toBe(20.5 * minute);
-    // A repeated event of a bundled message queues nothing.
+    // A repeated event for a message that is already in a bundle queues nothing.
     expect(await say(one, 'Second', 12 * minute)).toBe(false);
   });
 
@@ -264,7 +264,7 @@ describe('a bike that is sold', () => {
     await change(bike.id, { status: 'active' });
     expect(await deliver(thread)).toEqual([]);
     expect(await mailAbout(thread)).toBeUndefined();
-    // The event of a sale arrives after the sale was undone.
+    // The sale's event arrives after the sale was undone.
     expect(await emailSold(bike.id, needs)).toBe(0);
     await change(bike.id, { status: 'sold' });
     expect(await emailSold(bike.id, needs)).toBe(1);

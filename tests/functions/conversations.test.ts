@@ -160,7 +160,7 @@ describe('contacting a seller', () => {
     for (const { id } of others) outcomes.push(await send(id, future));
     const taken = outcomes.map((outcome) => 'thread' in outcome);
     expect(taken.slice(0, 4)).toEqual([true, true, true, false]);
-    // The fourth message, refused for its bike, still counts among the hour's ten.
+    // The fourth message, refused by the bike's limit, still counts towards the hourly ten.
     expect(taken.filter(Boolean)).toHaveLength(9);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Retries failed work like a trigger with `retry: true`: on a busy machine the emulator aborts transactions
- * that waited long.
+ * Retries failed work like a trigger with `retry: true`: on a busy machine the emulator aborts slow
+ * transactions.
  */
 export const delivered = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

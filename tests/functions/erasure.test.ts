@@ -10,7 +10,7 @@ import { type Life, liveFully } from './liveFully.ts';
 import { aged, newMember } from './signIn.ts';
 import { accounts, call, documents, everyDocument, fresh, site, soon, visit } from './suite.ts';
 
-/** A long interval, since each check reads everything stored. */
+/** Long, because each check reads everything stored. */
 const seldom = { ...soon, interval: 1_000 };
 
 let lives = 0;
@@ -53,7 +53,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
-  // Emails to other people about their alerts stay.
+  // Emails to other people about their alerts may remain.
   expect(bikesLeft.filter((path) => !path.startsWith('mail/'))).toEqual(
     bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );

@@ -56,7 +56,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(new Set(data.fraud_signs.map(({ user_id }) => user_id))).toEqual(new Set([life.uid]));
   expect(data.repeated_bikes).toMatchObject([{ id: `repeated-${life.uid}`, title: life.secret }]);
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
-  // This person's alerts may match the other person's bikes, too.
+  // The account's alerts may also match the other person's bikes.
   expect(data.alert_finds.map(({ id }) => id)).toEqual(
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );
@@ -114,7 +114,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   expect(data.stored.suspensions).toEqual([
     { id: uid, reason: 'spam', note: 'Three copies', suspended_at: '2026-11-26T12:00:00.000Z' },
   ]);
-  // Excludes the content of emails, whose links work without sign-in.
+  // The export omits the content of emails, because their links work without sign-in.
   const mails = new Set((data.stored.mail ?? []).flatMap((mail) => Object.keys(mail)));
   expect([...mails].toSorted()).toEqual(['created_at', 'expires_at', 'id', 'kind', 'state']);
 
@@ -132,7 +132,7 @@ it('holds every document that an erasure deletes, but what is left out for a rea
   const after = new Set((await everyDocument()).map(({ path }) => path));
   const erased = before.filter((path) => !after.has(path));
   expect(erased.length).toBeGreaterThan(60);
-  // Matches emails to the operator about an exported document.
+  // Emails to the operator about an exported document are not exported themselves.
   const about = new RegExp(`^mail/(?:${Object.values(emailKinds).join('|')})_`);
   expect(erased.filter((path) => !exported.has(path) && !leftOut.has(path) && !about.test(path))).toEqual([]);
 });

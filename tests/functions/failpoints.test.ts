@@ -70,7 +70,7 @@ describe.each(failpoints)('a worker killed %s, again and again', (_, twice, firs
       const attempt = deliverEmail(store, id, { mailer, host: 'vongxe.example', clock: () => start });
       await expect(attempt).rejects.toThrow(Killed);
     }
-    // Retries run every minute, which is also the length of a lease.
+    // Leases end after a minute, and retries run every minute.
     for (const minute of [1, 2])
       await deliverDueEmails(documents, {
         mailer: office.take,
@@ -105,7 +105,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     }),
   );
   const with_ = { mailer, host: `${fresh('host')}.example`, clock: () => now };
-  // Ten at a time: they share the document of their mail server, and the emulator gives up slow locks.
+  // Ten at a time: all use their mail server's document, and the emulator aborts slow transactions.
   for (let first = 0; first < emails.length; first += 10)
     await Promise.all(emails.slice(first, first + 10).map(({ id }) => deliverEmail(documents, id, with_)));
   expect(office.accepted).toEqual([]);

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens a site without stored pages of this build. */
 const without = (changes: Partial<Site>): Site => ({
   ...site,
   files: {

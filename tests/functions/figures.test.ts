@@ -35,7 +35,7 @@ it('a seller sees how many people like each bike, have asked for a number and ha
   for (const buyer of ['a', 'a', 'b']) await reveal(`${buyer}-${bike}`, bike);
   await like('a', foreign);
   for (const buyer of ['a', 'b']) await ask(seller.id, `${buyer}-${bike}`, bike);
-  // Two questions that must not be counted: one asked by this seller, and one to the bike's former seller.
+  // Not counted: a question asked by the seller, and one to the bike's former seller.
   await ask('somebody', seller.id, foreign);
   await ask('somebody', `c-${bike}`, bike);
   for (const viewer of ['a', 'b', 'a', seller.id])

@@ -19,7 +19,7 @@ import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
 import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
-/* Checks that somebody with new or many accounts cannot send a person more emails. */
+/* Checks that new or additional accounts cannot cause more emails to a person. */
 
 /** In the far future, in an hour that no other test uses, so that the suite's retries skip these emails. */
 const future = Date.UTC(2101, 0, 1);
@@ -27,7 +27,6 @@ const requestId = () => randomBytes(10).toString('hex');
 const address = (name: string) => `${fresh(name)}@example.com`;
 const operator = 'operator@example.com';
 const trues = (answers: readonly boolean[]) => answers.filter(Boolean).length;
-/** Runs calls one after another, so that counts are exact. */
 const times = async <T>(count: number, ask: (turn: number) => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let turn = 0; turn < count; turn += 1) answers.push(await ask(turn));

@@ -253,7 +253,7 @@ it('one instance has the lease, and loses it by dying', async () => {
   const next = await takeLease(documents);
   expect(next).not.toBeNull();
   if (!lease || !next) throw new Error('no lease');
-  // The first instance is slow and lost the lease, so it can neither write nor release the new lease.
+  // The first instance lost its lease: it can neither write nor release the new one.
   const batch = documents.batch();
   prolong(documents, lease, batch);
   expect(isConflict(await batch.commit().catch((failure: unknown) => failure))).toBe(true);

@@ -21,7 +21,7 @@ describe('[F3] a worker killed while it writes a page, again and again', () => {
   const slug = fresh('killed');
   const path = paths.listing(slug);
   beforeAll(() => publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() })));
-  /** Site whose stored pages no trigger of the suite writes. */
+  /** Site whose pages only this test writes. */
   const apart = (): Site => ({ ...site, files: memoryFiles() });
   const pagesOf = ({ files, build }: Site) =>
     Promise.all(languages.map((language) => files.read(pageFile(build(), language, path))));
@@ -98,7 +98,7 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, again a
         processUpload({ ...site, files: with_ }, original, photo.byteLength, now);
       await expect(take(dyingFiles(files, action, turn, when))).rejects.toThrow(Killed);
       expect(files.stored.has(original)).toBe(true);
-      // The worker stores the last of these sizes last: if it exists, all must.
+      // The worker stores this size last: if it exists, all must.
       if (files.stored.has(sizes.at(-1) ?? ''))
         expect(sizes.filter((size) => !files.stored.has(size))).toEqual([]);
       await take(files);

@@ -97,7 +97,7 @@ const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'b
         phrases: [{ code: 'later' }],
       }),
     );
-  // Unsent email about the thread to the other person.
+  // Unsent email to the other person, which contains the member's name.
   await put(`mail/reply_${id}_last`, {
     kind: 'reply',
     to: 'other@example.com',
@@ -110,7 +110,7 @@ const converse = async ({ uid, email, name, phone }: Life, other: string, as: 'b
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Creates every kind of document that a member can leave, and five listings. */
+/** Creates five listings, and a document of every other kind that a member can leave. */
 export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));

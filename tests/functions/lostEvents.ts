@@ -93,7 +93,7 @@ export const openLostSite = async () => {
   };
 };
 
-/** Runs production's reconciliation for new changes only. */
+/** Calls production's reconciliation, for changes from now on. */
 export const askToReconcile = async (): Promise<number> => {
   await saveState(shared, comparedAt(Date.now()));
   return (await fetch(functionUrl('reconcileNow'), { method: 'POST' })).status;

@@ -22,7 +22,7 @@ const withCamera = sharp(Buffer.from(Array.from({ length: 40 * 60 }, (_, index) 
   .withExif({ IFD0: { Make: 'CanaryCam' } })
   .jpeg();
 const original = await withCamera.toBuffer();
-/** Accounts of this test are a day old at this time. */
+/** A day after this test's accounts were created. */
 const later = () => Date.now() + day + 1_000;
 
 const upload = async (

@@ -16,7 +16,7 @@ import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { stored, site as suiteSite } from './suite.ts';
 
-// No function listens to this project and bucket, so the tests run the effects.
+// No function listens to this project and bucket, so tests run the effects.
 const project = 'demo-numbers';
 const documents = getFirestore(initializeApp({ projectId: project }, project));
 const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.com`) };

@@ -9,11 +9,9 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';
 
-/* Tests that deletion erases an account's own data: by id, and by an address only if confirmed. */
+/* Tests that deletion erases data by the account's id, and by its email address only if confirmed. */
 
-/**
- * Number of generated cases. A case takes 40 ms in memory, but 7 s on the emulators, which get a single case.
- */
+/** Number of generated cases. A case takes 40 ms in memory, 7 s on the emulators. */
 const inMemory = process.env.ON_EMULATORS === 'need' ? 20 : 60;
 const numRuns = process.env.FIRESTORE_EMULATOR_HOST ? 1 : inMemory;
 const nobodyToClose = async () => {};

@@ -134,7 +134,7 @@ it('a photo in a draft of somebody else is not compared', async () => {
   const original = await picture();
   await list(await createMember('Hoa'), original, { status: 'draft', slug: null });
   const second = await list(await createMember('Minh'), original);
-  // Findings about two other listings follow in the queue.
+  // Creates an entry in the queue after the one that must be absent.
   const shared = await picture();
   await list(await createMember('An'), shared);
   await noticed((await list(await createMember('Tam'), shared)).id);

@@ -44,10 +44,7 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/**
- * For each kind of document, a function that prepares its writes and returns the path that the quota count
- * names.
- */
+/** Functions that prepare the writes of a document, and return the path that the quota counter names. */
 const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');

@@ -18,7 +18,7 @@ const service = createServer((_, response) => {
 let address = '';
 const noon = Date.UTC(2026, 5, 1, 5);
 const hour = 3_600_000;
-/** A short timeout only for the hanging response, since others may be slow. */
+/** Short only for the hanging response: other responses may be slow. */
 const timeoutMs = () => (next.action === 'hang' ? 400 : 30_000);
 const ask = (now: number) => refreshRates(site, now, () => fetchText(address, timeoutMs()));
 

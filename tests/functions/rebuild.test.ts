@@ -116,15 +116,14 @@ it('events that arrive three times and out of order end in one right page', asyn
     await documents.doc(`motorcycles/${first.id}`).set(stored(version));
     plans.push(planListingChange(versions[n - 1] ?? null, version));
   }
-  // Delivers the newest plan first and the oldest last, each three times in parallel, while the suite's
-  // triggers run, too.
+  // Delivers events out of order, each three times in parallel, while the suite's triggers run.
   const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
   await Promise.all(deliveries.map((plan) => delivered(() => applyListingChange(site, first.id, plan))));
   const last = { price: 9_872_000, mileage: 7 };
   expect((await pages(first.slug)).en.body).toContain('9,872,000');
   expect(await rows(first.id)).toMatchObject([last]);
   expect((await visit('/')).body).toContain('9,872,000');
-  // A later bike in the catalogue shows that the suite's triggers have run.
+  // Waits for a later bike: then the suite's triggers have run.
   const after = bike('after');
   await publish(after);
   await vi.waitFor(async () => expect(await rows(after.id)).toHaveLength(1), soon);

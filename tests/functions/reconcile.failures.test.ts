@@ -109,7 +109,7 @@ describe('one thing that fails', () => {
     const pages: Files['pages'] = async function* (folder) {
       if (folder !== 'uploads/') return;
       yield paths.map((path, index) => ({ path, created: index, bytes: 1 }));
-      // Too recent to be repaired: the event of this upload may still arrive.
+      // Too recent to repair: this upload's event may still arrive.
       yield [{ path: 'uploads/seller/late/one', created: lost.now(), bytes: 1 }];
     };
     const closeDownload = async (path: string) => {

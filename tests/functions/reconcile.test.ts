@@ -107,7 +107,7 @@ describe('files', () => {
 });
 
 describe('the pass through everything', () => {
-  /** Creates old bikes, whose changes are no longer in any queue. */
+  /** Creates bikes so old that no queue contains their changes. */
   const old = async (lost: Lost, count: number) => {
     const bikes = Array.from({ length: count }, () =>
       bike(lost, { created_at: lost.now() - 60 * 24 * hour, updated_at: lost.now() - 50 * 24 * hour }),

@@ -12,7 +12,7 @@ import { accounts, change, documents, fresh, soon, visit } from './suite.ts';
 const { act, read } = await openAdmin();
 const deposit = '<p>Xe đẹp, ai cọc trước 1 triệu em giữ xe.</p>';
 
-/** Lists a bike now, since older bikes count as checked. */
+/** Lists a bike dated now: older bikes count as already checked. */
 const sell: typeof sellEarlier = (seller, changes) =>
   sellEarlier(seller, { created_at: Date.now(), ...changes });
 
@@ -23,7 +23,7 @@ const placed = (id: string, status = 'new') =>
     expect(signs.status).toBe(status);
     return signs;
   }, soon);
-/** Waits until all earlier listings are checked: a new listing with signs is checked last. */
+/** Waits until all earlier listings are checked, by listing one more with signs. */
 const allNoticed = async () => {
   const marker = await sell(await createMember('An'), { description: deposit });
   await placed(signsId('listing', marker));

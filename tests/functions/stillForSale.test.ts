@@ -70,7 +70,7 @@ it('asks once after 45 days, pauses after 60, and the link of the email puts the
   const { pathname, search: old, searchParams } = new URL(link);
   const token = searchParams.get('token') ?? '';
   expect(readLinkToken(secret, stillForSalePurpose, token)).toEqual({ id, issued: needsAt(60).now });
-  // The email's link was signed in 2001; this one is signed today.
+  // Replaces the email's token, signed in 2001, with one signed today.
   const search = old.replace(
     encodeURIComponent(token),
     encodeURIComponent(linkToken(secret, stillForSalePurpose, id, Date.now())),

@@ -69,7 +69,7 @@ export const everyDocument = async (): Promise<{ path: string; text: string }[]>
   );
 };
 
-/** Differs from the browsers' address, since views count towards the same limits. */
+/** Differs from the browser tests' address, because views per address are limited. */
 const ownAddress = '198.51.100.7';
 
 export const visit = async (path: string, init: RequestInit = {}) => {

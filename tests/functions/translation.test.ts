@@ -267,7 +267,7 @@ describe('a translator that does not do its work', () => {
     answer = refused(code, status);
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     await unchanged(id);
-    // Retries, because a later change may have fixed the failure.
+    // Fetches again, because a later change may have fixed the failure.
     await expect(translateListing(needs(), id)).resolves.toBeUndefined();
     expect(requests).toHaveLength(2);
   });

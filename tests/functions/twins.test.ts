@@ -15,7 +15,7 @@ it('[S3.13] [S7.15] a hundred equal bikes in one moment get a hundred addresses 
     return writeWithFreeSlug(listingSlug(words, new Date()), {
       isTaken: async (slug) => (await documents.doc(`slugs/${slug}`).get()).exists,
       write: async (slug) => {
-        // Creates the slug's reservation, and never overwrites one, as the rules require.
+        // Like the rules, refuses to overwrite a slug's reservation.
         const batch = documents.batch().create(documents.doc(`slugs/${slug}`), { motorcycle_id: id });
         const bike = buildListing({ ...words, id, slug, description: `<p>This is ${id}.</p>` });
         await batch.create(documents.doc(`motorcycles/${id}`), stored(bike)).commit();

@@ -15,7 +15,7 @@ const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
 };
 const look = (listingId: string, viewer: string, when = now) =>
   countListingView(documents, { listingId, viewer }, when);
-/** Returns the views stored in the listing; `viewsOf` adds later ones. */
+/** Returns the views stored in the listing, without the newest. */
 const countOf = async (id: string) =>
   Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
 const viewsOf = async (id: string) => (await countOf(id)) + (await countNewViews(documents, id));
@@ -100,7 +100,7 @@ it('one request counts the view of a page and that of its bike', async () => {
   for (const body of [`${id}/vi/motorcycle/${id}`, `${id}/motorcycle/${id}`])
     expect((await count(body)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);
-  // Pages of an older build send the visitor's view separately.
+  // Pages of older builds count the view by a separate request.
   expect((await visit('/view', { method: 'POST', body: id })).status).toBe(204);
   expect((await count(`/motorcycle/${id}`)).status).toBe(204);
   expect(await viewsOf(id)).toBe(1);

@@ -37,7 +37,7 @@ it('what listings in two languages were asked more is counted at night, and said
     await ask(`two-${n}`, 3 + (n % 2));
     await ask(`one-${n}`, n % 2);
   }
-  // Excludes questions older than four weeks, and bikes that are new, sold or deleted.
+  // Not counted: questions older than four weeks; bikes that are new, sold or deleted.
   await ask('one-0', 9, now - 29 * day);
   for (const [id, changes] of [
     ['new', { created_at: now - 13 * day }],

@@ -43,7 +43,7 @@ export const publish = (cards: readonly Card[]) => {
   };
 };
 
-/** A member per test, since likes are read once per page. */
+/** Each test needs a new member, because a page reads a member's likes only once. */
 let person = 0;
 beforeEach(() => {
   person += 1;

@@ -34,7 +34,7 @@ const answers: Record<string, (body: Body, parent: string) => unknown> = {
 };
 
 type Call = (data: never) => unknown;
-/** Mocked environment of the browser: functions by name, files by address, and failing requests. */
+/** Mocks: functions by name, files by address, and a pattern of failing requests. */
 type World = {
   calls: Record<string, Call>;
   files: Record<string, unknown>;

@@ -56,7 +56,7 @@ export const memoryIsEnough: readonly string[] = [
   'visits',
 ];
 
-/** Beginnings of titles of tests that need the emulators, keyed by what memory lacks and by file. */
+/** Tests that need the emulators: beginnings of their titles, by what memory lacks and by file. */
 const lacks: Record<string, Record<string, readonly string[]>> = {
   'what a page says, which Astro renders': {
     malformed: ['of a guide with doubled slashes'],
@@ -117,7 +117,7 @@ export const needEmulators: readonly string[] = Object.values(lacks).flatMap((fi
 
 /** Files that are slow in memory, and run there only for mutants (`npm run test:mutants`). */
 const slowest: readonly string[] = ['photos', 'post', 'twins'];
-/** Runs in memory and on the emulators: in memory it tries twenty times as many cases. */
+/** Runs on the emulators, and with more cases in memory. */
 const both = 'personalData';
 const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(files)))].filter(
   (name) => name !== both && !slowest.includes(name),
@@ -127,7 +127,7 @@ const partly = [...new Set(Object.values(lacks).flatMap((files) => Object.keys(f
 export const runsInMemory = (name: string): boolean => partly.includes(name);
 
 /**
- * Returns the files of tests/functions that run in memory with the unit tests, without ending.
+ * Returns the names of files in tests/functions that run in memory with the unit tests.
  * @param onEmulators 'all' if the same run tests all on the emulators
  * @param isCodeBroken whether this run tests a mutant
  */

@@ -3,8 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import { $notices } from '../../src/ui/notify.ts';
 import { timeoutMs } from './timeoutMs.ts';
 
-// Actions on an island, and assertions. Elements are found by selectors, since role queries take seconds with
-// many bikes.
+// Actions on an island, and assertions. They find elements by selectors: role queries take seconds with many
+// bikes.
 
 type Name = string | RegExp;
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

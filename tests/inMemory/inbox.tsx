@@ -10,7 +10,6 @@ export const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh
 export const other = { ...buildInquiry().bike, id: 'vision', model: 'Vision', slug: 'honda-vision' };
 export const thread = (id: string, changes: object = {}) =>
   put(`inquiries/${id}`, { ...buildInquiry({ last_reply_by: 'buyer' }), ...changes });
-// Resets caches: a page requests each bike once, and remembers closed threads.
 beforeEach(() => {
   atWidth(360);
   put('motorcycles/listing', buildListing());

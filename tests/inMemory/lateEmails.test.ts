@@ -50,7 +50,7 @@ describe('a link', () => {
     ['passwordReset', 29 * minute, 'oobCode=old'],
     ['passwordReset', 31 * minute, 'mode=resetPassword&oobCode=new'],
     ['confirmation', 47 * hour, 'oobCode=old'],
-    // The new link keeps the reader's intended page.
+    // The new link leads to the page that the reader wanted.
     ['confirmation', 49 * hour, 'mode=verifyEmail&redirect=%2Fsell&oobCode=new'],
   ] as const)('of %s that goes %i ms late works', async (kind, by, link) => {
     expect(await deliverLate(everyEmail(to(), links())[kind], { by })).toBe('sent');
@@ -90,7 +90,7 @@ describe('a link', () => {
     const written = everyEmail(address, links()).passwordReset;
     await queueEmail(documents, { ...written, source: `${who}_2` }, start + 1);
     expect(await deliverLate(written, { by: hour, source: `${who}_1` })).toBe('dropped');
-    // A newer email of another account with the same address does not make this one outdated.
+    // A newer email to the same address from another account does not outdate this one.
     const confirmation = everyEmail(address, links()).confirmation;
     await queueEmail(documents, { ...confirmation, source: `${fresh('stranger')}_1` }, start + 1);
     expect(await deliverLate(confirmation, { by: hour, source: `${who}_1` })).toBe('sent');

@@ -6,7 +6,7 @@ import { afterEach, expect } from 'vitest';
  */
 export const touched: string[] = [];
 
-/** Returns whether React tracks this text node; it does not track the only text of an element. */
+/** Returns whether React tracks this text node. It does not if the node is its element's only child. */
 const isFollowed = (node: Node | null) =>
   node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 

@@ -73,7 +73,7 @@ export const accounts: Auth = Object.assign(getAuth(), memory);
 
 type Claims = Record<string, unknown> & { uid: string; auth_time: number };
 
-/** Returns a token: its claims as JSON, as functions receive them. */
+/** Returns a token's claims as JSON, as functions receive them. */
 export const tokenOf = (uid: string): string => {
   const { email, emailVerified, phoneNumber, displayName, customClaims = {} } = withId(uid);
   const auth_time = Math.floor(Date.now() / 1_000);

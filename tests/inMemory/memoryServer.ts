@@ -9,7 +9,7 @@ type Express = (() => RequestListener & { use(handler: Handler): void }) & {
   raw(options: object): Handler;
 };
 const require = createRequire(import.meta.url);
-/** The Express version of firebase-functions, which calls functions in production. */
+/** Express as installed for firebase-functions, which uses it in production. */
 const express: Express = createRequire(require.resolve('firebase-functions'))('express');
 const { hosting }: { hosting: { rewrites: { source: string; function?: { functionId: string } }[] } } =
   JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));

@@ -73,7 +73,7 @@ const rawRequest = {
   socket: { remoteAddress: '203.0.113.7' },
   get: () => undefined,
 };
-/** As callable functions answer. */
+/** Callable functions return null for undefined. */
 const undefinedAsNull = (_: string, value: unknown) => value ?? null;
 
 export const call = async (name: string, data: unknown, token?: string) => {

@@ -3,7 +3,7 @@ import { storeOf } from './adminFirestore.ts';
 import { needEmulators } from './functionsTests.ts';
 import { quiet } from './triggers.ts';
 
-// Deletes the documents of earlier files once their triggers have ended, since queries would scan them.
+// Deletes earlier files' documents once their triggers have ended: they would slow queries.
 await quiet();
 storeOf('demo-memory').documents.clear();
 

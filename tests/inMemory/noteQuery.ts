@@ -11,7 +11,7 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
   }
   if (!fieldFilter) return unaryFilter ? { unaryFilter } : null;
   const { field, op } = fieldFilter;
-  // The document's name is part of every index.
+  // Every index includes the document's name.
   if (field.fieldPath === '__name__') return null;
   const word = { stringValue: '' };
   const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
@@ -20,8 +20,8 @@ const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter 
 
 const noted = new Set<string>();
 /**
- * Appends a query's shape to the file `QUERIES`, as a line of JSON. tests/usage checks its index on the
- * emulator.
+ * Appends a query's shape to the file named by `QUERIES`, as a line of JSON. tests/usage checks its index on
+ * the emulator.
  */
 export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {
   const file = process.env.QUERIES;

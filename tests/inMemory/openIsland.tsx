@@ -51,7 +51,7 @@ export const atWidth = (width: number): void =>
 
 export const member = { id: 'buyer', email: 'binh@example.com', name: 'Bình', avatar: null };
 
-/** Renders an island as a page does, for a member, or for a visitor if `as` is null. */
+/** Renders an island as on a page: for a member, or for a visitor if `as` is null. */
 export const openIsland = <P extends { lang: Language }>(
   Island: ComponentType<P>,
   props: P,

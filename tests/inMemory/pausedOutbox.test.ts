@@ -34,7 +34,7 @@ beforeEach(async () => {
   mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
-  // Each test uses other years, so that emails of other tests are not due.
+  // Each test uses different years, so that other tests' emails are not due.
   turn += 1;
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
@@ -49,7 +49,7 @@ const queue = async (count = 1) => {
   const sources = Array.from({ length: count }, () => fresh('paused'));
   for (const source of sources)
     await queueEmail(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, now);
-  // Advances the clock, so that later failures are due after these.
+  // Emails that fail later must be due after these.
   now += 1;
   return sources.map((source) => ({ id: `confirmation_${source}`, to: `${source}@example.com` }));
 };

@@ -5,7 +5,7 @@ import type * as ReactDom from 'react-dom';
 const load = createRequire(import.meta.url);
 const { flushSync } = load('react-dom') as typeof ReactDom;
 
-// Stored before tests replace timers.
+// Captured before tests replace timers.
 const { setImmediate } = globalThis;
 
 const settle = async () => {

@@ -23,7 +23,7 @@ const young = Date.now();
 /** Start of a day, eight days after the account was created. */
 const old = (Math.floor(young / day) + 9) * day;
 
-/** Uses the quota `times` times, nine times an hour. Returns the remaining quota after each use. */
+/** Consumes the quota `times` times, nine per hour. Returns the remaining quota after each. */
 const takeAll = async (userId: string, from: number, times: number) => {
   const left: (number | null | undefined)[] = [];
   for (let turn = 0; turn < times; turn += 1) {

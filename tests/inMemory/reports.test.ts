@@ -26,7 +26,7 @@ const send = (path: string, type: string, body: unknown) =>
   visit(path, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
 const tell = (body: unknown) => send(policyReports, 'application/csp-report; charset=utf-8', body);
 
-/** Returns this network's counts of this minute and the next. */
+/** Returns this network's counters of this minute and the next. */
 const counts = (action: string) => {
   const minute = Math.floor(Date.now() / 60_000);
   return [minute, minute + 1].map((window) =>

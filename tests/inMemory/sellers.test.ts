@@ -108,7 +108,7 @@ it('strangers, members who sell nothing, suspended ones and those who have left 
   await documents
     .doc(`suspensions/${suspended.uid}`)
     .set({ reason: 'scam', note: null, suspended_at: new Date() });
-  // The suspension deletes the facts, even while the account is still open.
+  // The suspension deletes the seller's facts, even while the account is still open.
   const open = { disabled: false, metadata: { creationTime: new Date().toUTCString() } };
   expect(await sellerLocals(suspended.uid, { ...sellerNeeds(), accountOf: async () => open })).toBe(null);
   const left = await newMember('left');

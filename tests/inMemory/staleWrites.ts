@@ -8,8 +8,8 @@ import { type Fields, numberOf } from './values.ts';
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
 /**
- * Returns whether these fields may change without a revision. None is needed to delete or restore a listing,
- * to switch an alert on or off, or to reply in a thread.
+ * Returns whether these fields may change without a revision, as in deleting a listing, switching an alert or
+ * replying.
  */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));

@@ -87,7 +87,7 @@ it('a sign-in that was ended deletes no account, and somebody suspended may leav
   expect((await accounts.getUser(member.id)).email).toBe(member.email);
   await suspend(suspended.id);
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
-  // The page repeats a request whose response was lost.
+  // The page repeats a request if its response was lost.
   expect((await call('deleteAccount', {}, suspended.token)).status).toBe(200);
   await quiet();
   await expect(accounts.getUser(suspended.id)).rejects.toThrow();

@@ -70,7 +70,7 @@ const applied = (fields: Fields, transform: Transform, now: string): Fields => {
   return put({ arrayValue: { values: [...rest, ...missing] } });
 };
 
-/** Firestore in memory with the protocol's features that we use. Without rules. */
+/** Firestore in memory, without rules, with the protocol features that we use. */
 export const openStore = () => {
   const documents = new DocumentMap();
   const transactions = new Map<string, Map<string, string>>();
@@ -94,7 +94,7 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    // If a write only sets server timestamps, its mask is empty: it changes no other field.
+    // An empty mask changes no field: the write only sets server timestamps.
     const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})

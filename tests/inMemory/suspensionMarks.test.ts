@@ -15,8 +15,8 @@ const newNumber = () => {
   return `+849${numbers}`;
 };
 /**
- * Marks an identity of a suspended person. `old`: format of earlier releases, one document shared by all who
- * used the identity.
+ * Marks an identity of a suspended person. `old`: earlier format, one document per identity for all its
+ * users.
  */
 const mark = async (kind: MarkKind, value: string, form: 'old' | 'new') => {
   const identity = identityId(process.env.LINK_SECRET ?? '', kind, value);
@@ -32,8 +32,8 @@ const sell = async (userId: string, { phone = newNumber(), description = '<p>Xe 
 };
 
 /**
- * Returns the effects on a member: whether calls work, whether selling suspends the account, and whether
- * operators get a fraud sign.
+ * Returns the marks' effects on a member: whether calls work, whether selling suspends the account, and
+ * whether operators get a fraud sign.
  */
 const become = async (uid: string, listing: Parameters<typeof sell>[1] = {}) => {
   const { status } = await call('ownQuotas', {}, tokenOf(uid));
@@ -143,7 +143,7 @@ it('who holds a number that a suspended person had confirmed is let in by an ope
   expect(await find()).toMatchObject([{ id: uid, barred_by: null }]);
   expect(await become(uid, { phone: number })).toEqual(nothing);
 
-  // The number may change hands, so its mark stays: only this account was reinstated.
+  // Only this account was reinstated. The number's mark stays, because the number may get another owner.
   const marks = documents.collection('suspension_marks').where('user_id', '==', earlier.uid);
   expect((await marks.get()).docs.map((one) => one.get('kind'))).toEqual(['phone']);
   expect((await call('deleteAccount', {}, tokenOf(uid))).status).toBe(200);

@@ -73,7 +73,7 @@ export const runTriggers = (
         snapshot(change.name, one, readTime),
       );
       const data = wants === 'written' || wants === 'updated' ? { before, after } : (after ?? before);
-      // As in production, other triggers don't wait for a failed one.
+      // As in production, a failed trigger does not stop the others.
       await run({ id: randomUUID(), time: new Date().toISOString(), params, data, document: path }).catch(
         (failure: unknown) => console.error(failure),
       );

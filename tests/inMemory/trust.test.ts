@@ -9,7 +9,7 @@ import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './memoryPeople.ts';
 import { accounts, documents, fresh, functionUrl, publish, visit } from './memorySuite.ts';
 
-/* Figures of a small month, computed by hand: March 2031, in Vietnam's time. */
+/* Statistics of March 2031 (Vietnamese time), computed by hand. */
 
 const at = (date: string, time = '09:00') => Timestamp.fromMillis(vietnameseMoment(`2031-${date}`, time));
 const put = (collection: string, data: object) => documents.collection(collection).doc(fresh('x')).set(data);
@@ -105,7 +105,7 @@ it('the figures are those that were counted by hand', async () => {
 
   expect((await readAccounts(documents))?.months['2031-03']).toEqual({
     listings: 6,
-    // Bikes a, b, d, e, f, g, h, i, and bike a again on two other days.
+    // Bikes a, b, d, e, f, g, h, i, and bike a on two other days.
     judged: 10,
     // Five reports of listings by people, one of a review, two of conversations.
     reports: 8,
@@ -113,7 +113,7 @@ it('the figures are those that were counted by hand', async () => {
     answered: 7,
     median_minutes: 240,
     removed: {
-      // Six for scam, one as sold. The single one is too few to show, but total minus six would reveal it.
+      // Six for scam, one as sold. One is too few to show, and total minus six would reveal it.
       listings: { total: 7, reasons: {}, others: 7 },
       reviews: { total: 'few', reasons: {}, others: 'few' },
       accounts: { total: 'few', reasons: {}, others: 'few' },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   process.env.ZALO_API = api;
-  // Resets the limits, because the calls of all tests come from one network.
+  // Resets the limits: all tests' calls come from one network.
   for (const { ref } of (await documents.collection('limits').get()).docs) await ref.delete();
 });
 afterAll(() => {

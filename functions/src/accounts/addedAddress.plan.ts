@@ -11,7 +11,7 @@ export type AddedAddress = { userId: string; email: string };
 const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Encrypts a link's content: browser histories must not reveal an email address. */
+/** Encrypts a link's token: browser histories must not contain the email address. */
 const seal = (secret: string, text: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);

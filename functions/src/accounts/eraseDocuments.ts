@@ -18,7 +18,7 @@ const deleteWithEmails = async (documents: Firestore, collection: string, query:
 
 /**
  * Deletes a person's documents in every collection of `personalData`.
- * @param email to find documents without an account id; null if unconfirmed
+ * @param email null if unconfirmed
  */
 export const eraseDocuments = async (
   documents: Firestore,

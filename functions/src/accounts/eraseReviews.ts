@@ -15,8 +15,8 @@ const each = async (
 };
 
 /**
- * Deletes reviews about a person, and unpublished ones by the person. Of published ones, only the score
- * stays: it belongs to the person reviewed (docs/decisions/061). Safe to repeat.
+ * Deletes reviews about a person, and the person's unpublished reviews. Published reviews by the person keep
+ * only their score (docs/decisions/061). Safe to repeat.
  */
 export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {
   const reviews = documents.collection('reviews');

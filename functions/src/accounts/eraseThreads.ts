@@ -25,9 +25,7 @@ const emailIds = (
   ...reminders,
 ];
 
-/**
- * Returns the ids of the reminder emails about the current visit; reminders of earlier visits are never sent.
- */
+/** Returns the ids of the reminder emails about the current visit. */
 const reminderIds = async (reference: DocumentReference): Promise<string[]> => {
   const visit = (await reference.get()).get('visit');
   if (!(visit?.starts_at instanceof Timestamp)) return [];
@@ -41,7 +39,9 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
-/** Removes a person from a conversation. Changes the thread last: its replies are found only through it. */
+/**
+ * Removes a person from a conversation. Changes the thread last: a retry finds the replies only through it.
+ */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
   await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));

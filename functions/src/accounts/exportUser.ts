@@ -187,7 +187,7 @@ const plain = (value: unknown): unknown => {
 };
 
 const storedOf = async (documents: Firestore, person: Person): Promise<AccountExport['stored']> => {
-  // Keyed by id: two rows of `personalData` may match one document.
+  // Keyed by collection and document id: two rows of `personalData` may match the same document.
   const stored: Record<string, Record<string, { id: string }>> = {};
   for (const row of personalData) {
     if (!('asStored' in row.exported)) continue;

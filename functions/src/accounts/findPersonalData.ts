@@ -1,13 +1,10 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { PersonalData } from './personalData.plan.ts';
 
-/** `email`: the confirmed address. Null without one: an unconfirmed address may be a stranger's. */
+/** `email` is null until confirmed: before, it may be a stranger's address. */
 export type Person = { userId: string; email: string | null };
 
-/**
- * Returns the query for a person's documents in one collection. Null for a collection searched by address if
- * the person has confirmed none.
- */
+/** Returns null if documents are found by address and the person has no confirmed address. */
 export const findPersonalData = (
   documents: Firestore,
   { collection: name, found }: PersonalData,

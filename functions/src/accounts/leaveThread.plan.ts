@@ -10,8 +10,8 @@ const byOf = (proposal: unknown) =>
   typeof proposal === 'object' && proposal !== null && 'by' in proposal ? proposal.by : undefined;
 
 /**
- * Plans the change to a conversation when one side's account is erased. It is closed, and that side is
- * renamed 'Unknown'. It is deleted once both accounts are erased.
+ * Plans the erasure of one side of a conversation: closes it and renames that side 'Unknown'. Once both sides
+ * are erased, deletes the conversation.
  * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
 export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {

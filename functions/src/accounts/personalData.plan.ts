@@ -3,10 +3,7 @@ import { memberKinds } from '../emails/kinds.ts';
 
 /* Personal data by collection: how documents are found, erased and exported. */
 
-/**
- * How a person's documents are found: by account id, in a field or at the document id's start, or by a
- * confirmed address.
- */
+/** Search key: a field with the account id, the document id or its prefix, or a confirmed email address. */
 type Found =
   | { by: 'field'; field: string }
   | { by: 'id' }
@@ -37,7 +34,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Fields that show that an email was sent. The text is left out: its links work without sign-in. */
+/** Excludes an email's content, whose links work without sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -76,7 +73,7 @@ export const personalData: readonly PersonalData[] = [
   perPerson('identities', whole),
   owned('consents', whole),
   perPerson('sellers', { section: 'seller' }),
-  // eraseShop has deleted the shop's other documents before.
+  // eraseShop.ts runs earlier and deletes the shop's other documents.
   owned('shops', whole, 'owner'),
   perPerson('shop_people', whole),
   prefixed('limits', whole),
@@ -84,7 +81,6 @@ export const personalData: readonly PersonalData[] = [
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Messages from the person's address, and invitations and member emails sent to it.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'shop_invitations', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },

@@ -12,7 +12,7 @@ const others = [
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Erased by eraseShop.ts with their shop.
   ...['stock', 'changes', 'changed_bikes'],
-  // Each belongs to two people, so eraseReviews.ts erases them.
+  // Each review involves two people, so eraseReviews.ts erases them.
   ...['reviews'],
   // Outlive the account: otherwise suspended people could delete it and register again.
   'suspension_marks',
@@ -56,10 +56,7 @@ it('and in each collection that functions write', () => {
   expect([...new Set(collections)].filter((name) => !treated.includes(name))).toEqual([]);
 });
 
-/**
- * Files whose schema has an address field, with the collection that stores it. Null: the address is not
- * stored.
- */
+/** By schema file with an email address: the collection that stores it, or null. */
 const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/export/accountExport.schema.ts': null,
   'src/domain/support/contactMessage.schema.ts': 'contact_messages',

@@ -8,8 +8,8 @@ const day = 86_400;
 export type CodeAsker = { number: string; userId: string | null; visitor: string };
 
 /**
- * Returns the limits on text messages, which cost money. A network's limit is high, since mobile users share
- * addresses. The total comes last, so that requests refused by another limit do not use it up.
+ * Returns limits on text messages. The total is checked last: a request refused by another limit must not use
+ * it up. The network limit is high, since mobile users share addresses.
  */
 export const codeTickets = ({ number, userId, visitor }: CodeAsker): LimitCount[] => [
   { who: hashedId(visitor), limit: { action: 'code_visitor', limit: 20, seconds: hour } },

@@ -44,7 +44,7 @@ let auth: Auth;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(service.address() as AddressInfo).port}`);
-  // Called after the emulator's host is set, which `getAuth` reads once.
+  // `getAuth` reads the emulator's host once, so the host must be set first.
   auth = getAuth(app);
 });
 afterAll(async () => {

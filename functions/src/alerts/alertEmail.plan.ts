@@ -11,8 +11,8 @@ export const bikesPerEmail = { soon: 10, digest: 30 } as const;
 export const emailGap = hour;
 
 /**
- * Times of digests, in UTC. Daily at 18:00 in Vietnam: people can call sellers after work. Weekly on Saturday
- * at 8:00, before visits at the weekend. Day 0 of Unix time was a Thursday.
+ * Times of digests in UTC: daily at 18:00, and weekly on Saturday at 8:00, both in Vietnam. Unix time began
+ * on a Thursday.
  */
 const slots = {
   daily: { span: day, first: 11 * hour },
@@ -40,7 +40,7 @@ const nextLook = (due: number, now: number): number => Math.min(due, nextSlot('d
 
 /** `bike` is null if unreadable. */
 export type Match = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null; foundAt: number };
-/** Row of an email. `was`: price before the drop, if the reader likes the bike. */
+/** `was`: price before a drop; null unless the reader likes the bike. */
 export type Line = { bike: Stored<Published>; alerts: Alert[]; follows: boolean; was: number | null };
 export type Wants = {
   alerts: readonly Alert[];
@@ -95,7 +95,7 @@ export const planAlertEmail = (
     const at = want && planDue(want.delivery, find.foundAt, sent);
     if (want && at !== null && at > now)
       later.push({ id: find.id, bike: want.line.bike.id, at: nextLook(at, now) });
-    // A paused bike may come back on sale, so drop a bike only when its email is due.
+    // Checked only when the email is due, since a paused bike may return to sale.
     else if (want && isForSale(want.line.bike) && hasEmailableTitle(want.line.bike))
       due.push({ find, ...want });
     else toldIds.push(find.id);

@@ -5,7 +5,7 @@ import { Time } from '../../../src/domain/time/time.schema.ts';
 import { planPriceNews } from './priceNews.plan.ts';
 import { writeMatches } from './writeMatches.ts';
 
-/* told_prices/{listing}   the price that the next drop is compared with */
+/* told_prices/{listing}   last announced price */
 const ToldPrice = z.object({ price: z.int(), at: Time });
 
 const pageSize = 300;

@@ -30,7 +30,7 @@ export type AlertNeeds = {
   now: number;
 };
 
-/** Higher than the number of bikes in an email, since some may be sold. */
+/** More matches than bikes in an email, since some bikes may be sold. */
 const lookAhead = 2 * bikesPerEmail.digest;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {

@@ -15,9 +15,7 @@ export const announcedReference = (documents: Firestore, id: string) =>
 
 const usualPage = 500;
 
-/**
- * Returns four queries for all possible matches: alerts with the bike's make or none, and its place or none.
- */
+/** Returns queries for alerts that want this make or any, in this location or any. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
     [[...new Set([location, ...namesMeaning(filedPlace(location))])], null].map((places) =>

@@ -8,7 +8,7 @@ export type ToldPrice = { price: number; at: number };
 const remembered = 30 * day;
 
 type PriceNews = {
-  /** The drop to announce; null if it is too small. */
+  /** Null: too small to announce. */
   drop: PriceDrop | null;
   /** New reference price; null: unchanged. */
   told: ToldPrice | null;

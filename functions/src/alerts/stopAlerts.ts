@@ -1,10 +1,10 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Pauses a person's alerts and followed sellers, and turns off price drops. Skips settings changed after
+ * Turns off a person's emails about alerts, followed sellers and price drops. Keeps settings changed after
  * `issued`.
  * @param issued when the link was sent, in milliseconds
- * @returns whether a skipped setting is on
+ * @returns whether a kept setting is on
  */
 export const stopAlerts = async (documents: Firestore, userId: string, issued: number): Promise<boolean> => {
   const activeIn = (collection: string) =>

@@ -5,7 +5,7 @@ import { alreadyExists } from '../platform/alreadyExists.ts';
 
 export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
-/** Lifetimes of matches. Price drops live longer: only their matches prevent a second announcement. */
+/** Matches of price drops live longer: only they prevent a second announcement. */
 export const matchLifetimes = { news: 30 * day, drop: 365 * day };
 
 /** Writes a match for each person. Existing matches stay, since events may be repeated. */

@@ -5,7 +5,7 @@ import { type Factor, factors } from '../../../src/domain/advice/factors.ts';
 import type { Category } from '../../../src/domain/listings/listingFields.ts';
 import { day } from '../../../src/domain/time/time.ts';
 
-/** Days for which buyers' questions are counted. `minDays`: minimum age of compared listings. */
+/** Questions are counted for this many days. Listings younger than `minDays` are not compared. */
 export const countedDays = 28;
 export const minDays = 14;
 
@@ -23,7 +23,7 @@ export const inFourWeeks = (questions: number, createdAt: number, now: number): 
   return days < minDays ? null : (questions * countedDays) / Math.min(countedDays, days);
 };
 
-/** Limit per seller and category, so that one seller's habits do not look like a factor's effect. */
+/** Compared listings per seller and category: one seller's habits must not look like a factor's effect. */
 const maxOfSeller = 5;
 const withoutMany = (listings: readonly CountedListing[]): CountedListing[] =>
   [...Map.groupBy(listings, ({ seller, category }) => `${category} ${seller}`).values()].flatMap((some) =>

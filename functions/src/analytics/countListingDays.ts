@@ -5,7 +5,7 @@ import { day, vietnameseMoment } from '../../../src/domain/time/time.ts';
 import { newViewsByDay } from './addListingViews.ts';
 import { daysReference, readDays } from './listingDays.ts';
 
-/** Up to this many documents are read and counted here. More are counted by one query per day. */
+/** Larger results are counted by one query per day. */
 const maxRead = 200;
 
 const countEach = async (query: Query, field: string, days: readonly string[]): Promise<number[]> => {
@@ -35,8 +35,8 @@ const countEach = async (query: Query, field: string, days: readonly string[]): 
 };
 
 /**
- * Returns a listing's figures for each of the last 28 days in Vietnam. Withdrawn likes are not counted. A
- * person who reveals the phone number repeatedly is counted on the last day only.
+ * Returns figures of the last 28 days in Vietnam. Excludes withdrawn likes. Repeated reveals of the phone
+ * number by one person count on the last day only.
  */
 export const countListingDays = async (
   documents: Firestore,

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
 import { countNewViews } from './addListingViews.ts';
 
-/** More than anybody sells at once. */
+/** More listings than any seller has. */
 const maxListings = 300;
 
 /** Counts from the documents themselves, so that the figures never drift. */

@@ -3,7 +3,7 @@ import { type GuideViews, sumOf } from '../../../src/domain/guides/guideViews.ts
 import { isReading, openDataPath, type Path, paths } from '../../../src/paths.ts';
 
 const isPath = (page: string): page is Path => page.startsWith('/');
-/** Pages that `isReading` includes, but that are no guides. */
+/** Pages that `isReading` accepts, but that are not guides. */
 const others: readonly string[] = [
   openDataPath,
   paths.terms,
@@ -13,7 +13,7 @@ const others: readonly string[] = [
 ];
 const isGuide = (page: string) => isPath(page) && isReading(page) && !others.includes(page);
 
-/** Returns the counts of guides, both languages together, the most read first. */
+/** Returns guides' weekly views by language, sorted by the sum of both languages. */
 export const planGuideViews = (items: readonly AdminPageViews[]): GuideViews => {
   const weeks = items[0]?.weeks.map(({ week }) => week) ?? [];
   const pages = [...new Set(items.map(({ page }) => page))].filter(isGuide);

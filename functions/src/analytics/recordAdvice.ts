@@ -10,7 +10,7 @@ import { type PriceRange, priceRanges } from '../prices/priceRanges.ts';
 import { type CountedListing, countedDays, inFourWeeks, planAdvice } from './advice.plan.ts';
 import { adviceReference } from './adviceFor.ts';
 
-/** Limits of reads per night; only the newest listings are compared. */
+/** Limits per night. Only the newest listings are compared. */
 const maxListings = 10_000;
 const maxQuestions = 50_000;
 const atOnce = 500;

@@ -19,8 +19,8 @@ const pages: ReadonlySet<string> = new Set([
 export type PageView = { page: string; language: Language };
 
 /**
- * Returns the name under which a view is counted: one for all listings, one for all market pages. Null for
- * unknown addresses, so that requests cannot create names.
+ * Returns the page that a view counts for; all listings share one. Null for unknown addresses, so that
+ * requests cannot create pages.
  * @example planView('/vi/motorcycle/honda-vision-2024') // => { page: '/motorcycle', language: 'vi' }
  */
 export const planView = (address: string): PageView | null => {
@@ -35,7 +35,7 @@ export const planView = (address: string): PageView | null => {
 };
 
 /**
- * Splits the body that a page sends: an optional listing id, then the path.
+ * Splits a request body into an optional listing id and the path.
  * @example readCounted('a1/vi/motorcycle/honda-vision') // => { listing: 'a1', address: '/vi/motorcycle/honda-vision' }
  */
 export const readCounted = (body: string): { listing: string; address: string } => {

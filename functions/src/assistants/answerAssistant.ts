@@ -10,7 +10,7 @@ import { type Gate, planGate } from './gate.plan.ts';
 import { answerMessage } from './openServer.ts';
 
 export const messagesAMinute = 120;
-/** Per network address. High, since assistants in the cloud share a few addresses. */
+/** Limit per network address: high, since cloud assistants share few addresses. */
 const isWithin = memoryLimit({ limit: messagesAMinute, seconds: 60 });
 const timeoutMs = 20_000;
 

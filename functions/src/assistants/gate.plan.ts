@@ -1,4 +1,4 @@
-/** No tool takes more than a few words and numbers. */
+/** Far more than any tool's input. */
 export const maxBytes = 16_384;
 
 type Arrived = { method: string; origin: string | undefined; bytes: number; body: unknown };

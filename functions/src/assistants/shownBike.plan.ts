@@ -12,7 +12,7 @@ export const inBoth = (path: Path) => ({
 
 export type ShownBike = OpenBike & { url_vi: string; price_rating: VerdictKind | null };
 
-/** Contains only numbers and values from fixed lists, except user input in the addresses' slugs. */
+/** Contains no user input, except in the URLs' slugs. */
 export const shownBike = (card: Card): ShownBike => {
   const { en, vi } = inBoth(paths.listing(card.slug));
   return { ...openBikeOf(card, en), url_vi: vi, price_rating: card.verdict ?? null };

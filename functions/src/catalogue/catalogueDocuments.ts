@@ -24,11 +24,11 @@ const Summary = z.object({
   oldest: z.number(),
   version: z.string(),
 });
-/** Versions of a segment and of its descriptions. `of`: version of the parts they were built from. */
+/** `of`: version of the catalogue parts that the segment was built from. */
 const SegmentSummary = z.object({ version: z.string(), descriptions: z.string(), of: z.string() });
 export type SegmentSummary = z.infer<typeof SegmentSummary>;
 const IndexDocument = z.object({
-  /** The part that new bikes are added to, and its number of assigned bikes. */
+  /** Number of the part that new bikes are added to. `taken`: number of bikes assigned to it. */
   open: z.int(),
   taken: z.int(),
   parts: z.record(z.string(), Summary),
@@ -68,7 +68,7 @@ export const parsePlace = (data: DocumentData | undefined): number | null =>
 export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
-/** Returns the deterministic content of a part's file, newest bike first. */
+/** Returns the content of a part's file, newest bike first. Deterministic. */
 export const partText = (cards: Readonly<Record<string, Row>>): string => {
   const part: StoredPart = { cards: Object.values(cards).toSorted(newestFirst) };
   return JSON.stringify(part);

@@ -6,15 +6,12 @@ import { type IndexDocument, textVersion } from './catalogueDocuments.ts';
 /** Limit of segments per commit, whose maximum size is 10 MiB. */
 export const maxSegments = 4;
 
-/**
- * Changed listing. `part`: the catalogue's part that contains it, null before it was first listed. `row`: its
- * new row, null while it is not listed.
- */
+/** `part`: catalogue part of the listing; null if it was never listed. `row`: null while it is not listed. */
 export type Change = { id: string; part: number | null; row: Row | null };
 export type PlacedChange = { id: string; part: number; isNew: boolean; row: Row | null };
 
 /**
- * Assigns each new bike to the part being filled, `open`. Drops bikes that were never listed.
+ * Assigns newly listed bikes to part `open`. Ignores changes of bikes that were never listed.
  * @returns `left`: changes beyond one commit's limit, for the next round
  */
 export const placeChanges = (

@@ -38,7 +38,7 @@ import { isConflict, type Lease, prolong, returnLease, takeLease } from './lease
 import { decodeSegment, descriptionsReference, encodeSegment, segmentReference } from './segmentDocuments.ts';
 import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 
-// catalogue_changes/{listing} { at, home? }: noted by a trigger, deleted once the catalogue has the change.
+// catalogue_changes/{listing} { at, home? }: written by a trigger, deleted once the catalogue has the change.
 const changesOf = (documents: Firestore) => documents.collection('catalogue_changes');
 
 export const maxChanges = 100;
@@ -47,7 +47,7 @@ const roundMs = 1_000;
 /** Milliseconds after which an instance stops; other instances continue. */
 const maxGatherMs = 60_000;
 
-/** Notes that a listing changed. @param home whether the home page may show the change */
+/** @param home whether the home page may show the change */
 export const noteChange = async (documents: Firestore, id: string, home: boolean): Promise<void> => {
   const at = FieldValue.serverTimestamp();
   await changesOf(documents)
@@ -107,10 +107,7 @@ const isNamed = (
   cards?.get('version') === summary.version &&
   descriptions?.get('version') === summary.descriptions;
 
-/**
- * Returns a segment as it was before this round; rebuilds it from its parts if it is missing, stale or
- * damaged.
- */
+/** Returns a stored segment, or rebuilds it from its parts if it is missing, stale or damaged. */
 const readSegment = async (
   documents: Firestore,
   { parts, segments }: IndexDocument,
@@ -145,7 +142,7 @@ const damagedSegments = async (documents: Firestore, { segments }: IndexDocument
   );
 };
 
-/** `writtenAt` is undefined before the first listing. */
+/** `writtenAt`: undefined if there is no index yet. */
 type SeenIndex = { index: IndexDocument; writtenAt: Timestamp | undefined };
 
 const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
@@ -155,7 +152,8 @@ const readIndex = async (documents: Firestore): Promise<SeenIndex> => {
 
 /**
  * Commits changes to the catalogue: parts, index and segments together.
- * @returns `parts`: those whose files must be written, or null. `left`: changes for the next round
+ * @returns `parts`: numbers of the changed parts; null if nothing was committed. `left`: changes for the next
+ * round
  */
 const commitRound = async (
   documents: Firestore,

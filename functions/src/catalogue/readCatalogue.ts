@@ -59,14 +59,14 @@ type KeptCards = StoredSegment & Pick<LoadedSegment, 'bikes'>;
 type KeptDescriptions = { version: string; descriptions: Descriptions };
 type Built = { versions: string; bikes: BikeIndex; descriptions: readonly Descriptions[] | null };
 
-/** Caches by segment; an entry is valid while its version is current. */
+/** Caches by segment number. Entries of older versions are ignored. */
 const keptCards = new Map<number, KeptCards>();
 const keptDescriptions = new Map<number, KeptDescriptions>();
 let built: Built | undefined;
 
 export const isCatalogueKept = (): boolean => built !== undefined;
 
-/** Loads segments into the caches, in one request. @returns false if one is missing */
+/** Caches segments with one request. @returns false if a document is missing */
 const load = async (
   documents: Firestore,
   cards: readonly ListedSegment[],
@@ -119,7 +119,7 @@ const loadListed = async (
   const isLoaded =
     isCurrent || (await loadInTurn(() => load(documents, cardsToLoad(listed), descriptions())));
   if (!isLoaded || !withDescriptions) return isLoaded;
-  // If a segment changed between the reads, its cards and descriptions differ: read both together.
+  // Segments that changed between the two reads: reload cards and descriptions together.
   const apart = listed.filter((one) => !belongTogether(one));
   return load(documents, apart, apart);
 };
@@ -137,7 +137,7 @@ const build = (versions: string, cards: readonly KeptCards[]): Built => {
 const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<ListedSegment[]> => {
   const listed = await listedSegments(site);
   if (await loadListed(site, listed, withDescriptions)) return listed;
-  // The list of segments belongs to another database, for example after a restored backup.
+  // The list may belong to another database, for example after a restored backup.
   const anew = await listAnew(site);
   if (await loadListed(site, anew, withDescriptions)) return anew;
   throw new Error('a segment of the catalogue is missing');
@@ -146,9 +146,8 @@ const loadCurrent = async (site: Site, withDescriptions: boolean): Promise<Liste
 const maxTries = 5;
 
 /**
- * Returns all listed bikes as an index. Costs a read per changed segment, and one for its descriptions if
- * needed.
- * @param withDescriptions whether words are searched
+ * Returns an index of all listed bikes. Costs one or two reads per changed segment.
+ * @param withDescriptions needed to search descriptions
  * @throws if the caches change again and again, or a segment is missing
  */
 export const readCatalogue = async (site: Site, withDescriptions = false): Promise<BikeIndex> => {

@@ -40,10 +40,7 @@ const decompress = async <T>(packed: Uint8Array): Promise<T> =>
   // Not validated: only our own code writes these documents.
   JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as T;
 
-/**
- * Compresses the words of descriptions. If they are too large for a document, leaves out the rarest, which
- * searches then do not find.
- */
+/** Compresses the words of descriptions. Drops the rarest words if the result exceeds `limit` bytes. */
 const compressWords = async (words: Segment['words'], limit: number, minBikes = 1): Promise<Buffer> => {
   const shared = new Map([...words].filter(([, bikes]) => bikes.length >= minBikes));
   const packed = await compress(packDescriptions(shared));

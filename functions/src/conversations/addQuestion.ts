@@ -24,7 +24,7 @@ type Said = {
   photos?: readonly string[] | undefined;
 };
 
-/** Returns the buyer's open thread, else an unused document for a new one. */
+/** Returns the buyer's open thread, or a missing document for a new thread. */
 const findPlace = async (
   documents: Firestore,
   transaction: Transaction,
@@ -43,7 +43,7 @@ const standingIn = (thread: DocumentSnapshot): Proposals => ({
   visit: StoredVisit.parse(thread.get('visit')),
 });
 
-/** Returns the thread's fields that an offer or visit in a message changes. */
+/** Returns the changes that a message's offer or visit makes to the thread. */
 const proposed = (content: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
   const phrase = proposalOf(content.phrases);
   const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
@@ -97,7 +97,7 @@ export const addQuestion = (
     async (transaction) => {
       const done = await transaction.get(action);
       if (done.exists) return { thread: String(done.get('thread')) };
-      // Checked in this transaction: a block closes only threads that began before it.
+      // In the transaction, since a block closes only existing threads.
       const blocked = await blockingOf(documents, buyer.userId, bike.user_id, (place) =>
         transaction.get(place),
       );

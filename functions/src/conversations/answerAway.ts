@@ -7,8 +7,8 @@ import { mayAnswer, planAutoAnswer } from './autoAnswer.plan.ts';
 import { blockingOf } from './blocks.ts';
 
 /**
- * Writes the automatic answer of an absent seller into the thread, at most once: decision 135. It is a field,
- * since a reply would cause an email and change the seller's figures.
+ * Stores an absent seller's automatic answer in the thread, at most once (decision 135). A reply would cause
+ * an email and change the seller's figures.
  * @param messageAt when the buyer wrote, in ms
  */
 export const answerAway = async (

@@ -4,8 +4,8 @@ import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { closeThreads } from './closeThreads.ts';
 
 /**
- * Closes all open threads between two people after a block, unless the block was removed. Does not record a
- * buyer as closing: that would count as a purchase. Safe to repeat.
+ * Closes the open threads between two people, unless the block was removed. Records nobody as closing them:
+ * closing by the buyer means a purchase. Safe to repeat.
  */
 export const applyBlock = async (documents: Firestore, written: DocumentSnapshot): Promise<number> => {
   const parsed = Block.safeParse((await written.ref.get()).data());

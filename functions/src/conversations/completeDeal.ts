@@ -3,8 +3,8 @@ import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { readInquiry } from '../readers/readInquiry.ts';
 
 /**
- * Records a deal: the buyer closed the thread as bought, and the seller named the buyer. Does nothing if the
- * bike is not sold or already has a deal.
+ * Records a deal once the buyer has closed the thread as bought and the seller has named the buyer. Does
+ * nothing if the bike is not sold or already has a deal.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {

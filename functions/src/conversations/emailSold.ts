@@ -3,7 +3,7 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readListing } from '../readers/readListing.ts';
 import { emailThread, type ThreadNeeds } from './emailThread.ts';
 
-/** More threads than any bike has had. */
+/** More threads than any bike has. */
 const maxThreads = 500;
 
 /** Queues an email to everybody who awaits an answer about a sold bike. */

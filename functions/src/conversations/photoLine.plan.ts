@@ -7,7 +7,7 @@ import { joinMessage } from '../../../src/i18n/sayPhrase.ts';
 type Content = Pick<Reply, 'message' | 'phrases'>;
 
 /**
- * Adds the line that represents photos above a message's text.
+ * Adds a line for photos above a message's text.
  * @example withPhotoLine('en', { message: 'My papers' }) // => { message: '📷 Photo\nMy papers', phrases: [{ code: 'photo' }] }
  */
 export const withPhotoLine = (language: Language, { message, phrases = [] }: Content): Content => {

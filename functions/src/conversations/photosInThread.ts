@@ -2,7 +2,7 @@ import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } fr
 import { keptAfterClosing } from '../../../src/domain/conversations/messagePhotos.ts';
 import { messagePhotos } from '../photos/takePrivatePhoto.ts';
 
-/** Reads the photos of a message to be sent. @returns null unless all are the sender's, ready and unsent */
+/** @returns null unless all photos are the sender's, ready and unsent */
 export const readUnsent = async (
   transaction: Transaction,
   documents: Firestore,

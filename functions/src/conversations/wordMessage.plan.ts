@@ -4,8 +4,7 @@ import { readMessage } from '../../../src/i18n/sayPhrase.ts';
 import { wordsOf } from '../../../src/i18n/wordsOf.ts';
 
 /**
- * Returns a message for its reader's email. Ready-made phrases are in the reader's language, with the
- * sender's version if it differs.
+ * Translates a message's ready-made phrases for its reader. `original`: the sender's version, if different.
  * @example wordMessage('en', { message: 'Xe còn bán không ạ?', phrases: [{ code: 'still_for_sale' }] })
  * // => { message: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?' }
  */

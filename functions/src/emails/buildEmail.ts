@@ -31,7 +31,7 @@ export type EmailParts = {
   paragraphs: readonly string[];
   /** Preview text in a list of emails. Default: the quote, or the last paragraph. */
   preview?: string;
-  /** Shown in the HTML; the text version names the bike in its sentences. */
+  /** Only in the HTML. */
   bike?: BikeRow;
   quote?: string;
   /** The writer's words, if the quote is a translation. */

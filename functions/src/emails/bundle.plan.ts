@@ -7,7 +7,7 @@ export const lookTime = minute / 2;
 export const quietTime = 10 * minute;
 const maxEarlier = 9;
 
-/** Last email about a conversation. `data`: null once the email was sent. */
+/** `data`: null once the email was sent. */
 export type LastEmail = { due: number; data: ThreadMessageData | null };
 
 const messageOf = ({ message, original, proposal, at }: ThreadMessageData): EarlierMessage => ({

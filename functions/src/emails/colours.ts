@@ -22,8 +22,8 @@ type Use = keyof typeof uses;
 const isUse = (name: string): name is Use => Object.hasOwn(uses, name);
 
 /**
- * Returns an element's attributes: inline light colours, since some programs drop `<style>`, and a class for
- * dark ones.
+ * Returns attributes with inline light colours and a class for dark colours. Some mail programs drop
+ * `<style>`.
  * @example look({ text: 'ink' }, 'margin:0').markup // => 'class="t-ink" style="color:#211c16;margin:0"'
  */
 export const look = (

@@ -167,8 +167,8 @@ export const deliverEmail = async (
 const runLength = 200_000;
 
 /**
- * Delivers due emails, including failed ones and those of crashed workers. Sends at most a hundred per run,
- * one at a time, to protect a recovering mail server.
+ * Delivers due emails, also after failures and crashes. Sends them one at a time, to protect a recovering
+ * mail server.
  */
 export const deliverDueEmails = async (
   documents: Firestore,

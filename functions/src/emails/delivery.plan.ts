@@ -51,8 +51,8 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * Plans the next step after an attempt. A failing server only delays an email. If the receiver is refused,
- * delivery ends at once, or after the last retry.
+ * Plans the next step after an attempt. A failing mail server only delays an email. A refused receiver ends
+ * its delivery, at once or after the last retry.
  */
 export const planOutcome = (
   { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,

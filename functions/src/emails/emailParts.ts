@@ -12,7 +12,7 @@ export const partTexts = {
   photo: { en: 'Photo of the {bike}', vi: 'Ảnh chiếc {bike}' },
 } as const satisfies Texts;
 
-/** Pixels. The height follows from the image's ratio. */
+/** In pixels. */
 const photoWidth = 96;
 
 export const paragraph = (text: string, margin = '0 0 16px'): Html =>
@@ -30,8 +30,7 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * Returns a quotation. The line beside it is a table cell's border, the only kind that Outlook draws
- * reliably.
+ * The line on the left is a table cell's border: Outlook draws no other border reliably.
  * @param original the writer's words, if the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {
@@ -42,7 +41,7 @@ export const quotation = (text: string, original?: string): Html => {
 </table></blockquote>`;
 };
 
-/** Returns the main button. The cell repeats the padding, which Outlook ignores on links. */
+/** The cell repeats the padding, which Outlook ignores on links. */
 export const button = ({ label, url }: Action): Html => {
   const cell = look(
     { ground: 'signal' },

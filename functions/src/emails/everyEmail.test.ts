@@ -13,7 +13,7 @@ import { reasonFor, type reasonTexts } from './templates/reasons.ts';
 const site = 'https://vongxe.example';
 const photo = `${site}/photos/listing/00000000-0000-4000-8000-000000000000/400x300.webp`;
 
-/** By kind: the reason, number of buttons (0: answered by a reply), and number of photos. */
+/** Kinds without a button are answered by a reply. */
 const expected: Record<Kind, [reason: keyof typeof reasonTexts, buttons: 0 | 1, photos: 0 | 1]> = {
   confirmation: ['account', 1, 0],
   passwordReset: ['account', 1, 0],

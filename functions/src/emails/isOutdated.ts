@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import { isStillAsked, isStillTrue } from './soldEmail.plan.ts';
 import { isVisitDue } from './visitReminder.plan.ts';
 
-/** Emails younger than this (milliseconds) are sent without the costly check whether they are outdated. */
+/** Milliseconds. Younger emails are sent without the costly check for outdated ones. */
 const promptness = 10 * 60_000;
 
 type MessageMail = Extract<Mail, { kind: 'inquiry' | 'reply' }>;
@@ -22,8 +22,8 @@ type Queued = { id: string; mail: Mail };
 const askerOf = (id: string) => id.split('_', 2).join('_');
 
 /**
- * Returns whether this requester has since been sent a newer link. Other accounts may have requested links
- * for the same address.
+ * Returns whether the same requester has been sent a newer link. Ignores links that other accounts requested
+ * for this address.
  */
 const isRepeated = async (
   transaction: Transaction,
@@ -70,8 +70,8 @@ const isLate = async (
 };
 
 /**
- * Returns whether an email became untrue: sale undone, buyer answered, visit moved or cancelled, thread
- * closed. After a long delay also checks whether it is still useful.
+ * Returns whether an email is outdated, for example after an undone sale or a moved visit. Checks delayed
+ * emails for usefulness too.
  */
 export const isOutdated = async (
   transaction: Transaction,

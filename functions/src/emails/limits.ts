@@ -5,9 +5,8 @@ import { canonicalAddress } from '../readers/canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * Keys of the limits. Limits by `account` alone would restart with each new account. `sender`: confirmed
- * address of the person who causes the email. `visitor`: network of the request. `side`: one side of a
- * conversation. `everyone`: all emails.
+ * Keys of the limits. `sender`: confirmed address of the person who causes the email. `visitor`: network of
+ * the request. `side`: one side of a conversation. `everyone`: all emails.
  */
 export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
 export type Counted = (typeof counted)[number];
@@ -30,8 +29,8 @@ const conversation: Limits = {
 };
 
 /**
- * Limits of each kind; a test compares docs/emails.md with them. `when`: how often the email is sent, if no
- * request causes it.
+ * Limits by kind, also listed in docs/emails.md. `when`: how often the email is sent, if no request causes
+ * it.
  */
 export const mailLimits = {
   confirmation: {

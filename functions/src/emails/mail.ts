@@ -137,7 +137,7 @@ const build = (mail: Written): Email | null => {
 };
 
 /**
- * Marks the email as automatic, against out-of-office answers.
+ * Prevents out-of-office answers.
  * @see https://www.rfc-editor.org/rfc/rfc3834#section-5
  * @see https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail Exchange and Outlook
  */

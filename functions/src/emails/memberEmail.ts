@@ -26,7 +26,7 @@ export const ThreadData = z.strictObject(shared);
 export type ThreadData = z.infer<typeof ThreadData>;
 
 const sent = {
-  /** In the receiver's language if it consists of ready-made phrases. */
+  /** Ready-made phrases are in the receiver's language. */
   message: z.string(),
   /** The sender's version, if the phrases were translated. */
   original: z.optional(z.string()),

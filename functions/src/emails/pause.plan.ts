@@ -2,14 +2,14 @@ import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 import { leaseSeconds, type SendResult } from './delivery.plan.ts';
 
 const minute = 60_000;
-/** Minutes between tries of a failing server. The last repeats forever. */
+/** Minutes between attempts to reach a failing mail server; the last wait repeats. */
 const waits = [1, 2, 5, 10, 20, 30, 60] as const;
 const maxWait = 60;
 
 /** State of the outbox. `probe`: this email tests the server. */
 export type Gate = 'open' | 'probe' | 'closed';
 
-/** After a pause, sends one email at a time until one succeeds. */
+/** Once a pause has ended, one email at a time probes the server until one succeeds. */
 export const gateOf = (pause: OutboxPause | null, now: number): Gate => {
   if (pause === null) return 'open';
   return now < pause.until ? 'closed' : 'probe';

@@ -33,8 +33,7 @@ export const queueWith = (
 };
 
 /**
- * Adds an email to the outbox. Its id (kind and source) keeps repeated actions from sending or counting it
- * twice.
+ * Adds an email to the outbox, once per kind and source.
  * @param tickets limits; not queued if one is exhausted
  * @returns whether it was new
  */

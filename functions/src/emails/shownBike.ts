@@ -11,7 +11,7 @@ export const ShownBike = z.strictObject({
   price: z.int(),
   /** kilometres */
   mileage: z.int(),
-  /** From our list, or typed by the seller; '' for a typed web address. */
+  /** Empty if the seller typed a web address. */
   location: z.string(),
 });
 export type ShownBike = z.infer<typeof ShownBike>;

@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 
-/** Failure as nodemailer reports it. `response`: from the server, with line breaks. */
+/** Failure as nodemailer reports it. `response`: the server's text, with line breaks. */
 export type SmtpFailure = {
   code?: string | undefined;
   command?: string | undefined;
@@ -9,8 +9,8 @@ export type SmtpFailure = {
 };
 
 /**
- * Cause of a failure. `server`: would refuse every email. `later`: may accept this email in some hours.
- * `never`: will not accept this email.
+ * Cause of a failure. `server`: the server refuses every email. `later`, `never`: it refuses only this email,
+ * for some hours or for good.
  */
 export type SmtpFault = { fault: 'server'; reason: PauseReason } | { fault: 'later' } | { fault: 'never' };
 
@@ -63,7 +63,7 @@ const beforeReceiver = ({ code, command, responseCode = 0, response = '' }: Smtp
   return server(responseCode < 500 ? 'busy' : 'refused');
 };
 
-/** Classifies failures of RCPT and DATA: about this email, unless they name the sender. */
+/** Classifies failures of RCPT and DATA, most of which concern only this email. */
 const aboutEmail = ({ command, responseCode = 0, response = '' }: SmtpFailure): SmtpFault => {
   const [status, words] = [enhancedOf(response), wordsOf(response)];
   const isPermanent = responseCode >= 500;

@@ -3,7 +3,7 @@ import type { SendResult } from './delivery.plan.ts';
 import { errorOf, planFault, type SmtpFailure } from './smtpFault.plan.ts';
 
 const seconds = 1_000;
-/** Shorter than a worker's lease: otherwise another worker would take the email over. */
+/** Shorter than a worker's lease, after which another worker may send the email. */
 const sendTimeout = 45 * seconds;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

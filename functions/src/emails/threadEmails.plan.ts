@@ -31,8 +31,8 @@ const saidIn = ({ message, phrases, created_at }: Pick<Reply, 'message' | 'phras
 });
 
 /**
- * Plans the emails for a changed thread. A thread closed as bought asks the seller whether the bike is sold
- * (D37). A named buyer is asked for confirmation. An agreed deal invites both sides to review.
+ * Plans the emails for a changed thread. After a reported purchase, the seller is asked whether the bike is
+ * sold (D37). A named buyer is asked for confirmation, both sides of a deal for reviews.
  */
 export const planThreadEmails = (
   id: string,
@@ -57,10 +57,7 @@ export const planThreadEmails = (
     : [];
 };
 
-/**
- * Returns the visit that a reply accepted. Undefined if the visit changed later: the email about that change
- * has the calendar file.
- */
+/** Returns the visit that a reply accepted; undefined if it changed later. */
 const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
   if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
   const { starts_at, place, sequence } = visit;

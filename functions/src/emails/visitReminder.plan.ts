@@ -26,10 +26,7 @@ export const isVisitDue = (inquiry: Inquiry, listing: Listing | null, now: numbe
   listing.deleted_at === null &&
   (listing.status === 'active' || listing.status === 'paused');
 
-/**
- * Plans the reminders to both sides. Email ids consist of thread, side and time, so a repeated run sends
- * nothing.
- */
+/** Email ids consist of thread, time and side, so a repeated run sends nothing. */
 export const planVisitReminders = (
   id: string,
   inquiry: Inquiry,

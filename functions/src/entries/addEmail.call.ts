@@ -16,7 +16,7 @@ export const Request = z.strictObject({
 });
 const perDay = { action: 'add_email', limit: 10, seconds: 86_400 };
 
-/** Builds a link in Firebase's form; `actionUrl` copies its mode and code. */
+/** Builds a link like Firebase's, since `actionUrl` reads its mode and code. */
 const linkOf = (site: string, token: string) => {
   const link = new URL(site);
   link.search = new URLSearchParams({ mode: 'addEmail', oobCode: token }).toString();

@@ -31,10 +31,7 @@ const take = async (request: Request): Promise<void> => {
   ]);
 };
 
-/**
- * Counts a page view, and a visitor's view of a listing. The body is text: optional listing id, then the
- * path. Visitors never get an error.
- */
+/** Counts a page view, and a visitor's view of a listing. Text body: optional listing id, then the path. */
 export const answerCount = async (request: Request, response: Response): Promise<void> => {
   if (request.method !== 'POST') {
     response.set('Allow', 'POST');

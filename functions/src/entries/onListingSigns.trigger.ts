@@ -13,7 +13,7 @@ export const onListingSigns = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
     const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
-    // Listings of a seed or a restored backup were checked before.
+    // Old listings come from a seed or a restored backup, and were checked before.
     if (!event.data?.before.exists && isOldEvent(event, event.data?.after)) return;
     if (planLook(before, after)) await noticeListing(theSite(), event.params.id, signNeeds());
   }),

@@ -13,7 +13,7 @@ export const onPhotoUploaded = onObjectFinalized(
     ...resources.onPhotoUploaded,
   },
   onTime(async (event) => {
-    // Storage cannot filter events by folder, so pages and renditions trigger this too.
+    // Cloud Storage cannot filter events by folder: other folders trigger this too.
     if (event.data.name.startsWith('uploads/'))
       await processUpload(theSite(), event.data.name, Number(event.data.size), Date.now());
   }),

@@ -115,8 +115,8 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
-// Words and price verdicts name a part's cards by position. The version shows browsers whether their cards
-// still match.
+// `texts` and `prices` list values in the order of a part's cards. Browsers compare versions to detect
+// another order.
 const views = {
   cards: (_site: Site, rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
   texts: (_site: Site, rows: readonly Row[], version: string): PackedWords => ({
@@ -137,7 +137,7 @@ const part = async (
 ) => {
   const body = await partBody(site, request.part);
   if (body === null) return refuse(response, 404);
-  // The stored file may be older than the version in the address: then it must not be cached for long.
+  // A stored file of another version than the address names must not be cached for long.
   const current = textVersion(body);
   const cache = version === current ? (request.view === 'prices' ? forAMinute : immutable) : shortLived;
   const view = await views[request.view](site, parseRows(body), current);

@@ -11,7 +11,10 @@ import { shownLogo } from '../shops/readShop.ts';
 /** Browsers cache photos permanently. The edge revalidates hourly, so that hidden photos disappear. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
-/** Returns path and type of a picture, and where its refusal would be. `file`: null while it is not shown. */
+/**
+ * Returns a picture's path and type. `problem`: path of the reason if the upload was refused. `file`: null
+ * while the picture is hidden.
+ */
 const pictureAt = async (site: Site, path: string) => {
   const photo = parsePhotoRequest(path);
   if (photo) {

@@ -80,7 +80,7 @@ export const readAdmin = onCall(memberOptions, async (request) => {
   if (!mayRead(operator.role, question.queue)) throw refused();
   if (!(await consumeLimit(documents(), operator.userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  // Taken before the reads, so that decisions made meanwhile count as unseen.
+  // Taken before the reads: the operator may not see decisions made during them.
   const read_at = await databaseTime(documents());
   return { ...(await answer(question, operator)), read_at };
 });

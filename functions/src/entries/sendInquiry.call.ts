@@ -29,7 +29,7 @@ const perBike = (listingId: string) => ({
   seconds: 86_400,
 });
 
-/** Counts a message by network, by mailbox, and by bike (three a day). @returns the result of consumeQuota */
+/** Counts a message per network, mailbox and bike. @returns the result of consumeQuota */
 const count = async (
   caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
   { visitor, listingId }: { visitor: string; listingId: string },
@@ -74,7 +74,7 @@ export const takeInquiry = async (
   );
   if ('thread' in added) return { ...added, ...counted };
   if ('lost' in added) return { refused: 'photos' };
-  // Same response as for an unavailable bike: decision 62.
+  // A buyer must not learn of the seller's block (decision 62).
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
 

@@ -18,23 +18,23 @@ export const Request = z.strictObject({ id: RequestId, language: z.enum(language
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
 /**
- * Stores a request to remove a listing, and queues its emails. Hides nothing: anyone can claim to be an
- * authority.
- * @returns its number, or null if a limit is exhausted
+ * Stores a request to remove a listing, and queues its emails. Does not hide the listing, since anyone can
+ * claim to be an authority.
+ * @returns the request's number, or null if a limit is exhausted
  */
 export const takeTakedown = async (
   given: z.infer<typeof Request>,
   { documents, operator, visitor, now }: Needs,
 ): Promise<string | null> => {
   const { id, language, request } = given;
-  // Not shared with the contact page: a flood of messages there must not block an authority.
+  // Limits separate from the contact page's, whose spam must not block an authority.
   const tickets = ticketsFor('takedownReceived', { visitor }, ['visitor', 'everyone']);
   if (!(await areWithin(documents, tickets, now))) return null;
   const { number, subject, message } = await saveTakedown(documents, given, now);
   const fields = { first_name: request.name, last_name: '', email: request.email };
   const data = { ...fields, subject, message, language };
   await queueEmail(documents, { kind: 'contactMessage', source: id, to: operator, data }, now);
-  // A stranger can exhaust an address's limit: then only the confirmation email is omitted.
+  // A stranger can exhaust an address's limit. It affects only the confirmation email.
   const toSender = ticketsFor('takedownReceived', { receiver: request.email }, ['receiver']);
   if (await areWithin(documents, toSender, now)) {
     const facts = { language, number, side: request.side, answer_to: operator };

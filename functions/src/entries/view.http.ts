@@ -24,8 +24,8 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /**
- * Counts a member's view of a listing; the body is its id in plain text. Visitors' views arrive at
- * count.http.ts, and here only from older builds.
+ * Counts a member's view of a listing, whose id is the body. Only older builds send visitors' views here,
+ * instead of to count.http.ts.
  */
 export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {

@@ -31,7 +31,7 @@ const perNetwork = [
   { action: 'zalo', limit: 40, seconds: 3_600 },
   { action: 'zalos', limit: 200, seconds: 86_400 },
 ];
-/** Minutes since sign-in: a stolen session must not add a way to sign in. */
+/** Maximum minutes since sign-in: a stolen session must not link a Zalo account. */
 const linkMinutes = 5;
 
 const refusals = {

@@ -28,7 +28,7 @@ const Answer = z.object({ id: z.string() });
 const messageOf = (bike: Published) =>
   `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
 
-/** Reports only a failure's name: Facebook's responses repeat the token. */
+/** Reports only the names of errors: Facebook's responses contain the access token. */
 const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings) => {
   const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
   const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
@@ -61,7 +61,7 @@ const claim = async (reference: DocumentReference, state: string, now: number): 
   }
 };
 
-/** Posts a listing that came on sale to Facebook, once in its life. Requires settings and consent. */
+/** Posts a listing on Facebook, at most once. Requires the settings, and the seller's consent. */
 export const postListing = async (
   documents: Firestore,
   id: string,

@@ -4,8 +4,8 @@ import { type PostSettings, postListing } from '../facebook/postListing.ts';
 import { copyShop } from '../shops/copyShop.ts';
 
 /**
- * Matches alerts with a new bike and posts it on Facebook, each once in its life. Alerts may ask for shops, so
- * the listing names its shop first.
+ * Matches a new bike with alerts and posts it on Facebook, once each. Adds its shop to the listing first,
+ * since alerts may require a shop.
  */
 export const announceListing = async (
   documents: Firestore,

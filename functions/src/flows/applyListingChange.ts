@@ -31,8 +31,8 @@ const listChange = async (site: Site, id: string, home: boolean): Promise<void> 
 };
 
 /**
- * Performs the effects of a changed listing. Each reads the listing again, so that old events do no harm. A
- * failure does not stop the others.
+ * Applies the effects of a changed listing. Each effect reads the current listing, so that old events do no
+ * harm. A failed effect does not stop the others.
  * @throws AggregateError afterwards, to be retried
  */
 export const applyListingChange = async (

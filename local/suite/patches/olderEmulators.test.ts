@@ -9,7 +9,10 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
 const jars = load('../emulator/downloadableEmulators.js');
 const untouched = { check: checks.checkJavaMajorVersion, start: FirestoreEmulator.prototype.start };
 
-/** Returns firebase-tools' arguments for Firestore's emulator. `named`: the configured emulator. */
+/**
+ * Returns the arguments that firebase-tools gives Firestore's emulator. `named`: the environment variable's
+ * value.
+ */
 const startedWith = async (named: string | undefined, edition: string) => {
   vi.resetModules();
   vi.stubEnv(variable, named);

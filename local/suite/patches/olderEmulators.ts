@@ -1,5 +1,5 @@
-// Lets Firestore's emulator of the Cloud SDK run, on Java 11 or later.
-// Reason: firebase-tools refuses Java before 21, and gives Firestore an option unknown to that build.
+// Runs the Cloud SDK's emulator of Firestore, on Java 11 or later.
+// Reason: firebase-tools refuses Java before 21, and passes an option that this emulator lacks.
 // Upstream: https://github.com/firebase/firebase-tools/pull/9451, which asks for Java 21.
 // Delete this file when Debian's stable Java and the Cloud SDK's emulator suit firebase-tools.
 import { createRequire } from 'node:module';

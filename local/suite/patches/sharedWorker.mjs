@@ -1,7 +1,7 @@
-// Sends a shared process the name of the function that a request is for. Loaded into every Node process of
-// the emulators (NODE_OPTIONS).
-// Reason: firebase-tools sends the name in a message of its own, which may arrive after the request. Here the
-// request contains the name (sharedWorkers.ts), and this file emits the message.
+// Tells a shared process which function a request is for. All Node processes of the emulators load this file
+// (NODE_OPTIONS).
+// Reason: firebase-tools sends the name in a separate message, which may arrive after the request. With
+// sharedWorkers.ts the request contains the name, and this file emits the message.
 // Upstream: https://github.com/firebase/firebase-tools/blob/master/src/emulator/functionsEmulatorRuntime.ts
 // Delete this file when sharedWorkers.ts is deleted.
 import { Server } from 'node:http';

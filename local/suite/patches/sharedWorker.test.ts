@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/**
- * Stand-in for firebase-tools' runtime: registers a function after a message, then responds with its name.
- */
+/** Imitates firebase-tools' runtime: a message names the function, and each response contains that name. */
 const program = `
   const { createServer, get } = require('node:http');
   let told = Promise.resolve();

@@ -30,7 +30,7 @@ const shuffle = <T>(all: readonly T[], random: Random): T[] => {
   return rest;
 };
 
-/** Chooses equally many mutants from each folder that has enough. Equal seeds give equal choices. */
+/** Chooses equally many mutants from each folder, if it has enough. Equal seeds give equal choices. */
 export const chooseMutants = <T extends { fileName: string }>(
   all: readonly T[],
   count: number,

@@ -5,10 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/**
- * A mutant that hangs is stopped after this time. Endless loops are stopped earlier, by a limit of
- * executions.
- */
+/** Time limit of a hanging mutant. A limit of executions stops endless loops earlier. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();

@@ -25,7 +25,7 @@ const projects = config.test.projects
     ...project,
     test: {
       ...test,
-      // Tests that read source files or start programs would see the inserted mutants.
+      // Excludes tests that read source files or start programs: they would see the inserted mutants.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],

@@ -52,9 +52,9 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 };
 
 /**
- * Breaks a copy of the code in N random places (`N`, `SEED`), one at a time, and runs the quick tests. Prints
- * each folder's share of noticed mutants, and lists the unnoticed. Several seeds (`SEED=2,3`) give a table
- * each. `FOLDERS=src/features` limits the places.
+ * Inserts N mutants into a copy of the code (`N`, `SEED`), one at a time, and runs the quick tests. Prints
+ * each folder's share of noticed mutants, and lists the unnoticed. `SEED=2,3` prints a table per seed.
+ * `FOLDERS=src/features` limits the folders.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();

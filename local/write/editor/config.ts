@@ -33,7 +33,7 @@ const fieldsOf = (store: Store): Record<string, Field> => {
   return made.fields;
 };
 
-/** Hint for editors: possible names. The name decides which drawing a photograph replaces. */
+/** Hint with possible file names. The name decides which drawing a photograph replaces. */
 const places =
   'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
 const nameOf = (store: Store) => ({
@@ -48,7 +48,7 @@ const list = (store: Store) => {
   const picture = store.picture && {
     picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }),
   };
-  // Keystatic accepts only names from the schema, but this schema is generated.
+  // Keystatic's type demands a name from the schema, but this schema is generated.
   const slugField = (id ? 'id' : 'entry') as 'id';
   const slug = id ? { id: keptName(nameOf(store)) } : { entry: fields.text(nameOf(store)) };
   return collection({

@@ -18,7 +18,7 @@ const writing = <Kept extends AnyField>(field: Kept, write: (value: Stored) => S
   return { ...field, serialize: (value: never) => ({ value: write(field.serialize(value).value) }) };
 };
 
-/** Writes `null` for an empty field, which means that the maker does not publish the value. */
+/** Writes `null` for an empty field: the maker does not publish the value. */
 export const keepsNull = <Kept extends AnyField>(field: Kept): Kept =>
   writing(field, (value) => value ?? null);
 
@@ -83,7 +83,6 @@ export const lines = (label: string, { isOptional, least }: { isOptional: boolea
   };
 };
 
-/** Field whose value also names the file. */
 export const keptName = (options: Parameters<typeof fields.text>[0]) => ({
   ...fields.text(options),
   serializeWithSlug: (value: string) => ({ slug: value, value }),

@@ -3,7 +3,7 @@ import config from '../editor/config.ts';
 
 export const Editor = makePage(config);
 
-// Vite reloads after a save. With this path it finds no page to reload, so an unsaved form stays.
+// Vite reloads the page after a save. This path matches no page, so an unsaved form stays.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/no-page.html';
 });

@@ -26,7 +26,9 @@ export const weightedMedian = (values: readonly Weighted[]): number => {
   return last?.value ?? Number.NaN;
 };
 
-/** Pairs of bikes with a smaller difference are ignored, because their slopes are mostly noise. */
+/**
+ * The slope per kilometre ignores pairs of bikes with a smaller difference, because they are mostly noise.
+ */
 const leastKilometres = 500;
 const minPairs = 3;
 /** Year and kilometres are correlated, so their slopes are fitted in turn. A few rounds suffice. */
@@ -46,7 +48,7 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
   );
 
 type Pair = ReturnType<typeof pairsOf>[number];
-/** Slope along `along`, without the effect of `across`; null for too few pairs. */
+/** Slope in dimension `along`, without the effect of `across`; null for too few pairs. */
 const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
   pairs.length < minPairs
     ? null

@@ -16,7 +16,7 @@ const common = {
 } as const;
 const bike = (id: string, changes: Changes = {}): Card =>
   buildCard({ id, slug: id, model: 'Lead 125', ...common, ...changes });
-/** Bikes around 30 million, each by another seller. */
+/** Bikes around 30 million, each from a different seller. */
 const many = (model: string, count: number, changes: (n: number) => Changes = () => ({})) =>
   Array.from({ length: count }, (_, n) =>
     bike(`${model} ${n}`, {

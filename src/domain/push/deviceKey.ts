@@ -1,2 +1,2 @@
-/** Local storage key of this device's notification settings. While unset, pages load no push code. */
+/** Local storage key of this device's notification settings. Without this key, pages load no push code. */
 export const deviceKey = 'vongxe.device';

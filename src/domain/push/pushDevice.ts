@@ -1,7 +1,7 @@
 export const pushKinds = ['messages', 'alerts'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-/** At the limit, a new device replaces the one unused longest. */
+/** At the limit, a new device replaces the device unused longest. */
 export const maxDevices = 10;
 /** Emails replace notifications after this many days without a visit of an account page. */
 export const deviceDays = 30;

@@ -14,7 +14,6 @@ export const ReconcileState = z.object({
   cursors: z.record(z.string(), Cursor),
   /** Documents to check again, because their check failed. */
   again: z.array(z.object({ queue: z.string(), path: z.string(), tries: z.int() })),
-  /** Current pass over all documents. */
   pass: z.nullable(
     z.object({
       begun_at: Time,

@@ -7,7 +7,7 @@ import { recordOf } from '../platform/recordOf.ts';
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best`, the default: highest score first if the search has words, else newest first. */
 export type Sort = (typeof sorts)[number] | 'best';
-/** Orders that a page offers; `best` only with a search text. */
+/** Sort orders that a page offers; `best` only with a search text. */
 export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
 /** @example shownSort({ ...noFilters }) // => 'newest' */
 export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>

@@ -24,7 +24,7 @@ export type Matches = {
   understood: Understood | null;
 };
 
-/** Searchable index of all listed bikes. `cards`: for sale before sold, each newest first. */
+/** Searchable index of all listed bikes. `cards`: bikes for sale before sold bikes, each newest first. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Matches;

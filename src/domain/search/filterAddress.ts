@@ -55,7 +55,7 @@ const readChoice = (query: URLSearchParams, name: ChoiceName): string | null => 
   return values.find((value) => value === query.get(name)) ?? null;
 };
 
-/** Ignores models without a make, or of another make: a form without script can send these. */
+/** Ignores models without a make, or of another make, which a form without script can send. */
 const readModels = (query: URLSearchParams): string[] => {
   const make = readChoice(query, 'make');
   if (make === null || (query.get(modelsOf) ?? make) !== make) return [];
@@ -78,7 +78,7 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   forSaleOnly: query.get('sold') === '0',
 });
 
-/** Page of an address, from 1; 1 if invalid. */
+/** Page number of an address; 1 if invalid. */
 export const readPage = (query: URLSearchParams): number => {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

@@ -47,7 +47,7 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   created_at: number[];
   /**
    * A base-32 digit per bike, with a bit for each of the first five `factFilters`. Parts of earlier builds
-   * lack it.
+   * lack the field.
    */
   facts?: string;
   /** Like `facts`, for filters after the fifth. */
@@ -60,14 +60,14 @@ export type PackedPart = { [N in Exclude<CodedField, OptionalField>]: Coded } & 
   reduced?: [index: number, percent: number, until: number][];
   /** Shops of the bikes, '' for private sellers. */
   shop?: Coded;
-  /** Parts of earlier builds lack it: only their address contains the version. */
+  /** Parts of earlier builds lack the field; their address contains the version. */
   version?: string;
 };
 export type PackedWords = { version: string; words: string[] };
 
 /**
  * Price verdicts, a digit per bike, in the order of the part's `version`. 0: no verdict, else 1 + the index
- * in `verdictKinds`. They change with other bikes' prices, while the part's own file never changes.
+ * in `verdictKinds`. Verdicts change with other bikes' prices, while the part's own file never changes.
  */
 export type PackedVerdicts = { version: string; verdicts: string };
 

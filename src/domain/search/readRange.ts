@@ -180,7 +180,8 @@ export const amountTermAt = (words: readonly string[], start: number, rates?: Ra
       const list = after.split(' ');
       if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
     }
-  // A year or engine size without limiting words stays a word: bikes are indexed with 2018 and 150cc.
+  // A year or engine size without limiting words stays a word: bikes are indexed with words such as 2018 and
+  // 150cc.
   const isWord = amount.length === 1 && (amount.name === 'cc' || amount.name === 'year');
   if (lead === 0 && tail === 0 && isWord) return null;
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };

@@ -86,7 +86,6 @@ const addSpelling = (texts: TextIndexes, empty: Empty, spelling: readonly string
   unite(bits, all);
 };
 
-/** Adds up a bike's scores for the words of a search. */
 const scoreOf = (levels: readonly Levels[], bike: number): number => {
   let score = 0;
   for (const some of levels) {

@@ -6,7 +6,8 @@ import type { Descriptions, SearchCard, Segment } from './segment.ts';
 import { firstFrom, setBit, type WordLookup } from './textIndex.ts';
 
 /**
- * The first search for words calls `descriptions`. Descriptions are not searched if this returns undefined.
+ * The first search for words calls `descriptions`. If the call returns undefined, descriptions are not
+ * searched.
  */
 export type LoadedSegment = { bikes: Segment['bikes']; descriptions: () => Descriptions | undefined };
 

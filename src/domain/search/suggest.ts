@@ -14,7 +14,7 @@ const maxSuggestions = 6;
 /** Limit of makes and models, which leaves room for places and kinds. */
 const maxBikes = 4;
 const maxWords = 5;
-/** Candidates of each kind that are counted, because exact counts are slow. */
+/** Maximum candidates of each kind whose bikes are counted, because exact counts are slow. */
 const maxCounted = maxSuggestions;
 /** Texts of up to this length match half of all names, so they are compared with short names only. */
 const fewLetters = 2;
@@ -61,7 +61,10 @@ export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[]
   const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
   const head = (start: number) => tokens.slice(0, start).join(' ');
 
-  /** Keyed by the number of words before a suggestion: bikes that match these words, by model and place. */
+  /**
+   * Numbers of bikes that match the first words of the text, by model and place. Keyed by the number of these
+   * words.
+   */
   const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
   const { families, modelOf, placeOf, places } = modelsOf(bikes);
   const tallyOf = (start: number) => {

@@ -18,7 +18,7 @@ export type Candidate = {
   names: string;
   /** Names compared with typed texts of one or two letters. */
   short: string;
-  /** Complete names. If the typed text ends with any of them, nothing is suggested. */
+  /** Complete names. The candidate is not suggested if the typed text ends with any of them. */
   whole: ReadonlySet<string>;
 };
 /** A make, or a make and the beginning of a model, with the codes of its models. */

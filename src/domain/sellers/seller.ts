@@ -29,7 +29,9 @@ export type SellerLine = {
   reviews?: ReviewSums;
 };
 
-/** Facts about a seller. `within`: null unless most of at least five questions were answered. */
+/**
+ * Facts about a seller. `within` (answer time): null unless most of at least five questions were answered.
+ */
 export const lineOf = ({
   since,
   answers,

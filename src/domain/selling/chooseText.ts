@@ -22,7 +22,7 @@ export const chooseText = (
   reader: Language,
   { description, other_description = '', translation }: Written,
 ): { shown: ShownText; isMachine: boolean; kept: ShownText | null } => {
-  /** A text of undetermined language, such as names and numbers, comes second. */
+  /** Prefers the reader's language, then a text of undetermined language, such as names and numbers. */
   const rank = ({ language }: ShownText) => (language === reader ? 2 : language === null ? 1 : 0);
   const first = markLanguages(description);
   const other = hasWords(other_description) ? markLanguages(other_description) : null;

@@ -109,7 +109,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '')
         error: problem('makeRequired'),
         when: ({ value }) => isForm(value),
       }),
-      // The security rules do not require the fee, because older listings lack it.
+      // The security rules do not require the battery fee, because older listings lack it.
       z.refine((form) => gapsAllowed || form.battery_fee !== '' || !fits('battery_fee', form), {
         path: ['battery_fee'],
         error: problem('battery_feeRequired'),

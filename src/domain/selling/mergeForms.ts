@@ -48,7 +48,7 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 /**
  * Compares the page's form with the stored form. `sideOf`: the version that changed an answer. `conflicts`:
  * answers that both versions changed differently.
- * @param base answers before both changes; if null, all different answers conflict
+ * @param base answers before both changes; if null, all differing answers conflict
  */
 export const compareForms = (
   base: Answers | null,

@@ -10,7 +10,7 @@ export const isClutter = (path: string): boolean =>
 export const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
 /**
- * If the number before the position is unknown, tries the whole name as a stock number.
+ * Tries the whole name if the part before the position is no known stock number.
  * @example photoNamed('A102-1.jpg', new Set(['A102'])) // => { number: 'A102', position: 1 }
  */
 export const photoNamed = (path: string, numbers: ReadonlySet<string>): NamedPhoto | null => {

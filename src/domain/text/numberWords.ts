@@ -44,7 +44,7 @@ const numeralValue = (words: readonly string[]): number => {
   for (const word of words) {
     if (hundreds.has(word)) [sum, last] = [(sum + last || 1) * 100, 0];
     else if (tens.has(word)) [sum, last] = [sum + (last || 1) * 10, 0];
-    // In hai mốt (21), a digit before another means tens. In twenty-one, 20 is a word.
+    // In hai mốt (two one: 21), the first digit counts tens. In twenty-one, twenty is itself 20.
     else [sum, last] = [sum + (last < 10 ? last * 10 : last), ones[word] ?? 0];
   }
   return sum + last;

@@ -1,4 +1,4 @@
-/** Words of this length may contain one typo, words twice as long two. */
+/** Words of this length may contain one typo, words of twice this length two. */
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 

@@ -56,7 +56,6 @@ const inText = new RegExp(
 );
 
 /**
- * Does a line contain a web or email address?
  * @example holdsWebAddress('NVX xem tai xe-re.vn/win') // => true
  * @example holdsWebAddress('Wave S/RSX 1.5') // => false
  */

@@ -10,7 +10,7 @@ const maxWords = 120;
 /** Is the word indexed? Phone numbers are not, because searches must not find people. */
 const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
-/** Words reserved for the other language, because a long first text would leave no room. */
+/** Number of words reserved for the other language, because a long first text would leave no room. */
 const ofSecond = 50;
 
 const wordsOfHtml = (html: string) =>

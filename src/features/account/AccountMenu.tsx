@@ -17,10 +17,7 @@ type Props = {
   section?: boolean;
 };
 
-/**
- * Sign-in link for visitors, account menu for members. The static header has both, so the link needs no
- * script.
- */
+/** Sign-in link for visitors, account menu for members. The link works without scripts. */
 export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();
   const user = session.state === 'in' ? session.user : null;

@@ -27,12 +27,12 @@ const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
 const tabs = ['signIn', 'signUp'] as const;
 
-/** Forms of /auth; before hydration, the address chooses one. All forms share a typed email address. */
+/** Forms of /auth. They share the email address that the visitor types. */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const { email: hasEmail, phone, google, facebook, zalo } = settings.signIn;
   const requested = useAuthMode();
-  // Without email sign-in there is only one form, whatever the link asks for.
+  // Without email sign-in, only the sign-in form exists.
   const mode = hasEmail ? requested : 'signIn';
   const [email, setEmail] = useState('');
   const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');

@@ -28,10 +28,7 @@ const confirm = async (code: string): Promise<Outcome> => {
   }
 };
 
-/**
- * Waits for a press, since mail scanners open links. Then opens the target page, if the sign-up was in this
- * browser (D14).
- */
+/** After confirming, opens the target page if the sign-up was in this browser (D14). */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
   const [outcome, setOutcome] = useState<Outcome>('asked');
   const hasTried = outcome !== 'asked' && outcome !== 'working';

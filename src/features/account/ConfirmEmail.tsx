@@ -13,7 +13,7 @@ import { clearPendingSignUp, pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
-/** Takes the email address out of the URL (D13), or from storage. */
+/** Returns the email address, and removes it from the URL (D13). */
 const takeEmail = () => {
   const url = new URL(location.href);
   const email = url.searchParams.get('email');
@@ -35,7 +35,7 @@ const rereadAccount = async () => {
   await reloadUser();
 };
 
-/** Rereads the account on return to this tab, as the link may be opened elsewhere. */
+/** Rereads the account when this tab becomes visible: the link may have been opened elsewhere. */
 const useReturn = () =>
   useEffect(() => {
     void startSession({ wake: true });

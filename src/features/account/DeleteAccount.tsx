@@ -18,7 +18,7 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const t = translate(lang, profile);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // The phone is the last choice, since a code costs money.
+  // SMS codes cost money, so the phone comes last.
   const way = ways.includes('password')
     ? 'password'
     : (ways.find((candidate) => candidate !== 'phone') ?? ways[0]);

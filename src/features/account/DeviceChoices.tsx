@@ -19,13 +19,13 @@ import { ProfileSection } from './ProfileSection.tsx';
 const nothing: PushChoice = { messages: false, alerts: false, shows: false };
 const fields = ['messages', 'alerts', 'shows'] as const;
 
-/** Push settings of this device, or why it has none. */
+/** Push settings of this device, or why push is unavailable. */
 export const DeviceChoices = ({ lang }: { lang: Language }) => {
   const t = translate(lang, device);
   const [possible, setPossible] = useState<Possible>(whatIsPossible);
   const [choice, setChoice] = useState(() => chosenHere() ?? nothing);
   const [busy, setBusy] = useState(false);
-  // Updates a choice that is out of date: the server may have deleted this device, or the person blocked
+  // The stored choice is outdated if the server has deleted this device or the person has blocked
   // notifications.
   useEffect(() => {
     renewDevice(lang).then(

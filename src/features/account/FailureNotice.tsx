@@ -6,7 +6,7 @@ import type { Failure } from './explainFailure.ts';
 
 type Props = { t: AccountText; lang: Language; busy?: boolean; failure: Failure | null; children?: Elements };
 
-/** Status line of an account form: busy, failure and help with it (`children`). */
+/** Status line of an account form. `children` help after a failure. */
 export const FailureNotice = ({ t, lang, busy = false, failure, children }: Props) => (
   <FormStatus
     lang={lang}

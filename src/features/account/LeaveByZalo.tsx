@@ -13,7 +13,7 @@ import { beginZalo } from './zaloFlow.ts';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 
-/** Less than the five minutes in which the function accepts a sign-in. */
+/** Below the server's limit for a recent sign-in (five minutes). */
 const minutes = 4;
 
 export const LeaveByZalo = ({ lang, onKeep, onGone }: Props) => {

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { AccountUnread } from './AccountUnread.tsx';
 import { sayWaiting } from './sayWaiting.ts';
 
-/** The button is outside the menu's island. */
+/** Finds the menu's button, which is outside the island. */
 const findButton = () => document.querySelector<HTMLElement>('[data-header-menu] > summary');
 
 /** Shows the number of open conversations on a phone's closed menu, and in its button's accessible name. */

@@ -12,7 +12,7 @@ type Props = {
   hint?: string;
   action: string;
   input: ComponentProps<'input'>;
-  /** Returns the problem. Null is success: the form is then replaced. */
+  /** Returns the problem to show, or null after success. */
   onSubmit: (typed: string) => Promise<string | null>;
   children?: Elements;
 };

@@ -14,7 +14,7 @@ import { reportAccount } from './reportAccount.ts';
 
 type Props = { lang: Language; userId: string; ways: readonly Way[] };
 
-/** A confirmed phone number suffices for level `phone`: the rules read it from the token. */
+/** Members who sign in by phone have level `phone` without a stored identity. */
 export const OwnIdentity = ({ lang, userId, ways }: Props) => {
   const t = translate(lang, texts);
   const [identity, setIdentity] = useState<Identity | null>();

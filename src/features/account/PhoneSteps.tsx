@@ -14,7 +14,7 @@ import { OneField } from './OneField.tsx';
 type Props = {
   lang: Language;
   action: string;
-  /** The member's own number, if known. Then no other number is accepted. */
+  /** The member's own number. If set, no other is accepted. */
   own?: string;
   onCode: (sent: SentCode, code: string) => Promise<void>;
 };

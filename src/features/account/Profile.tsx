@@ -99,7 +99,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
 
 const Gone = ({ lang }: { lang: Language }) => {
   const t = translate(lang, profile);
-  // Signs out without a redirect: the component that would redirect is unmounted.
+  // This page stays: the component that redirects after a sign-out is already unmounted.
   useEffect(() => void signOut().catch(() => undefined), []);
   return (
     <div role="status">

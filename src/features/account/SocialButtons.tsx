@@ -24,7 +24,7 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** True in browsers inside apps: Google refuses most of these. */
+  /** True in in-app browsers, most of which Google refuses. */
   isGoogleLast: boolean;
 };
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.removeItem('vongxe.zalo');
 });
 
-/** Leaves for Zalo from a page. @returns the state that comes back */
+/** Starts a sign-in with Zalo. @returns its `state` parameter */
 const leave = async (act: () => Promise<unknown>) => {
   await act();
   const toZalo = () => went().find((address) => address.includes('/v4/permission?')) ?? '';
@@ -37,7 +37,7 @@ const leave = async (act: () => Promise<unknown>) => {
   return new URL(toZalo()).searchParams.get('state') ?? '';
 };
 const comeBack = (query: object, lang: 'en' | 'vi' = 'en') => {
-  // Unmounts the page that left for Zalo. A browser would have unloaded it.
+  // A browser would have unloaded the page that redirected to Zalo.
   cleanup();
   const search = new URLSearchParams(query as Record<string, string>);
   history.replaceState(null, '', `${lang === 'vi' ? '/vi' : ''}/auth/zalo?${search}`);

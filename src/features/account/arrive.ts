@@ -7,7 +7,7 @@ import { reportAccount } from './reportAccount.ts';
 
 const timeoutMs = 4_000;
 
-// Loaded on use: signing in needs no database.
+// Imported on demand, because it loads the database.
 const completeProfile = async (user: SessionUser, language: Language) =>
   (await import('./profileStore.ts')).completeProfile(user, language);
 
@@ -15,8 +15,8 @@ const finishPending = async (user: SessionUser, language: Language, back: Path) 
   (await import('./finishPending.ts')).finishPending(user.id, language, back);
 
 /**
- * Completes the profile, performs the action pressed before sign-in, and opens the target page. A slow
- * database delays it by at most `timeoutMs`.
+ * Completes the profile, performs the action pressed before sign-in, and opens the target page. Waits at most
+ * `timeoutMs` for the database.
  */
 export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
   const profile = completeProfile(user, language).catch((failure: unknown) => {

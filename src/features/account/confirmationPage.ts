@@ -5,8 +5,7 @@ import { localize, type Path, paths } from '../../paths.ts';
 export const unsent = 'unsent';
 
 /**
- * Page after a sign-up. Only carries the email address if the browser could not store it: addresses of pages
- * are logged (D13).
+ * Page after a sign-up. URLs are logged (D13), so `email` is only for browsers that could not store it.
  * @param sent whether the email was sent
  * @example confirmationPage('vi', '/vi/sell', null, true) // => '/vi/confirm-email?redirect=%2Fvi%2Fsell'
  */

@@ -7,7 +7,7 @@ import { translate } from '../../i18n/texts.ts';
 import { profileAt } from '../../ownPaths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 
-/** @returns null without an agreement to the present terms */
+/** @returns null if the user has not agreed to the present terms */
 export const agreedAt = async (userId: string): Promise<number | null> =>
   (await getDocument(Consent, 'consents', consentId(userId)))?.given_at ?? null;
 
@@ -17,7 +17,7 @@ export const agree = (userId: string, language: Language): Promise<void> => {
   return writeBatch([{ set: `consents/${consentId(userId)}`, data }]);
 };
 
-/** If the terms have changed, the next page shows a notice with a link to them. */
+/** Announces changed terms on the next page, unless the user has agreed to them. */
 export const askAgain = async (userId: string, language: Language): Promise<void> => {
   if ((await agreedAt(userId)) !== null) return;
   const t = translate(language, consents);

@@ -9,7 +9,7 @@ const waypoints = new Set<string>([paths.auth, paths.authAction, zaloReturnPath,
 const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 
 /**
- * Page after signing in: the first target on this site, else the home page (D12, D14).
+ * Returns the first target on this site, else the home page (D12, D14).
  * @example destination('vi', 'https://a.vn', [null, '/vi/sell']) // => '/vi/sell'
  * @example destination('vi', 'https://a.vn', ['https://evil.example']) // => '/vi'
  */

@@ -9,7 +9,7 @@ const save = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // After a minute the download has begun.
+  // Revoking the URL sooner could stop the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 

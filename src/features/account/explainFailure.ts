@@ -7,7 +7,7 @@ type TextKey = keyof typeof account;
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
-/** These errors share one text, which does not reveal accounts (T12). */
+/** One text for all: it must not reveal whether an account exists (T12). */
 const wrongCredentials = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
@@ -50,7 +50,7 @@ export const explainFailure = (action: Action, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-/** Error codes when the visitor closed the provider's window, which is no failure. */
+/** Firebase's error codes if the visitor closed the provider's window. */
 export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

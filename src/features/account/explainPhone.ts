@@ -35,5 +35,5 @@ const ownDoing: ReadonlySet<TextKey> = new Set([
 
 export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
 
-/** Is it the site's fault, so that operators get a report? */
+/** Failures that are the site's fault are reported to operators. */
 export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));

@@ -18,6 +18,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
 
 export const explainZalo = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'problem.failed';
 
-/** Is it the site's fault, so that operators get a report? */
+/** Failures that are the site's fault are reported to operators. */
 export const isOurZalo = (failure: unknown): boolean =>
   ['problem.app', 'problem.silent', 'problem.failed'].includes(explainZalo(failure));

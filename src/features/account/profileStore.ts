@@ -34,8 +34,7 @@ const write = (userId: string, stored: Unchecked | null, filled: Filled): Promis
 };
 
 /**
- * Saves a name, based on the profile that the member saw. Rejects with Overtaken if another was saved
- * meanwhile.
+ * Saves a name. Rejects with Overtaken if the profile is no longer as the member saw it.
  * @param avatar picture for a new profile
  */
 export const saveName = async (

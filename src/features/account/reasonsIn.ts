@@ -3,7 +3,7 @@ import { signInReason as words } from '../../i18n/texts/signInReason.ts';
 import { translate } from '../../i18n/texts.ts';
 import { askHash, contactHash, localize, type Path, paths, shareKitPath } from '../../paths.ts';
 
-/** Reasons to sign in, by page or action, for `signInReason`. */
+/** Reasons why a page or action needs a sign-in. */
 export const reasonsIn = (lang: Language): Record<string, string> => {
   const t = translate(lang, words);
   const to = (path: Path) => localize(lang, path);

@@ -1,7 +1,7 @@
 import { pendingAction } from '../../ui/pendingAction.ts';
 import { signInReason } from './signInReason.ts';
 
-/** Inlined right after the line that it fills, so that the text causes no layout shift. */
+/** Inline script right after this element, so that its text causes no layout shift. */
 const line = document.querySelector<HTMLElement>('[data-reasons]');
 const reason = signInReason(
   JSON.parse(line?.dataset.reasons ?? '{}'),

@@ -1,10 +1,9 @@
 import { endedKey } from '../../paths.ts';
 
 /**
- * Returns why a visitor has to sign in, by the page to return to. The address only selects a text, so that
- * links cannot inject their own.
+ * Returns why a visitor has to sign in. The URL only selects a text, so that links cannot inject other text.
  * @param reasons texts by `ended`, `like`, `follow`, fragment (`#contact`) and path
- * @param kindOf kind of action pressed on that page
+ * @param kindOf kind of the action pressed on a page
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => undefined) // => 'Đăng nhập…'
  */
 export const signInReason = (

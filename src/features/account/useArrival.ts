@@ -23,7 +23,7 @@ export const useArrival = (
     if (!now || session.state !== 'in' || leaving.current) return;
     const target = destination(language, location.origin, targets());
     if (!isSessionKept()) {
-      // Without a stored session the target would redirect back. The sign-in page explains this.
+      // Without a stored session, the target would redirect to the sign-in page, which explains this.
       if (location.pathname !== localize(language, paths.auth))
         location.replace(signInPath(language, target));
       return;

@@ -29,15 +29,15 @@ const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
   check: (values: Credentials) => Complaints | Promise<Complaints>;
-  /** Returns the failure to show. Null is success: the form is then replaced. */
+  /** Returns the failure to show, or null after success. */
   submit: (values: Credentials) => Promise<F | null>;
   /** Keeps the form after success. */
   stays?: boolean;
 };
 
 /**
- * Validates a form, and keeps its text after a failure. Presses must wait until the island has hydrated, or
- * the browser submits the form.
+ * Validates a form, and keeps its text after a failure. Before hydration, the browser would submit the form,
+ * so presses must wait.
  */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});

@@ -33,13 +33,13 @@ export const useProfile = (lang: Language, user: SessionUser) => {
       notify({ title: translate(lang, profile)('details.loadFailed'), tone: 'error' });
     }
   }, [lang, user]);
-  // Reload for another member only: renaming the account changes `user` too.
+  // Depends on the id: `user` also changes when the account is renamed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => void load(), [user.id]);
 
   /**
-   * Saves profile, then account, then rereads the profile (S7.9). Rejects only if the profile fails. `over`:
-   * the profile to replace.
+   * Saves the name in the profile and the account (S7.9). Rejects only if the profile fails. `over`: profile
+   * to overwrite.
    */
   const save = async (fullName: string, over?: Unchecked | null) => {
     const { profile: own, stored } =

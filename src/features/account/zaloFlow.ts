@@ -62,14 +62,14 @@ const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
 export const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
-/** Port of the local stand-in for Zalo, minus the functions' port (local/suite/ports.ts). */
+/** Difference between the ports of the local Zalo stub and the functions (local/suite/ports.ts). */
 const toStandIn = 1090 - 5001;
 const host = () => {
   const local = emulators();
   return local ? `http://${local.host}:${local.functions + toStandIn}` : 'https://oauth.zaloapp.com';
 };
 
-/** Leaves the page for Zalo. @returns false if this browser stores nothing */
+/** Redirects to Zalo. @returns false if this browser stores nothing */
 export const beginZalo = async (
   act: ZaloAct,
   lang: Language,

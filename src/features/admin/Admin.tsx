@@ -30,7 +30,7 @@ const Waiting = ({ lang }: Props) => (
   </>
 );
 
-/** Anybody but an operator sees this page. */
+/** Shown to everybody except operators. */
 const Missing = ({ lang }: Props) => {
   const t = translate(lang, admin);
   return (

@@ -6,7 +6,7 @@ import { type AdminActions, useAdminActions } from './useAdminActions.ts';
 import { type Decision, useDecision } from './useDecision.tsx';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
-/** Actions of a tab. `decide` first asks for a reason; the others run at once. */
+/** `decide` asks for a reason first; other actions run at once. */
 export type Work = AdminActions & {
   decide: (decision: Decision) => void;
   /** Time at which the queue was read, by the database's clock (ms). */

@@ -14,7 +14,7 @@ type Props = {
   /** A visitor typed the address, so it is unconfirmed. */
   isTyped: boolean;
   busy: boolean;
-  /** `id` stays until the form is closed, so a second press sends nothing. */
+  /** Retries use the same `id`, so the answer is sent once. */
   onSend: (answer: { id: string; words: string }) => void;
   onCancel: () => void;
 };

@@ -44,7 +44,7 @@ type Props<D extends Deciding> = {
   lang: Language;
   action: D;
   about: string;
-  /** Account that an email informs; null: no email is sent. */
+  /** Account that gets an email; null if no email is sent. */
   receiver: string | null;
   /** Preselected reason, from a report. */
   suggested?: Reasons[D] | undefined;

@@ -16,10 +16,10 @@ type Props = {
   hint?: string;
 };
 
-/** Writes the query into the address, for Back. */
+/** Writes the query into the URL, so that Back works. */
 export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  /** Queries sent before their `hashchange` arrives, which must not overwrite newer typing. */
+  /** Submitted queries whose `hashchange` is pending: it must not overwrite newer typing. */
   const sent = useRef<(string | null)[]>([]);
   useEffect(() => {
     const index = sent.current.indexOf(find);

@@ -16,7 +16,7 @@ type Props<T> = Omit<AdminQueueProps<T>, 'empty'> & {
   none: { icon: LucideIcon; title: string };
 };
 
-/** Without a query it lists decided items. */
+/** Lists search results; without a query, decided items. */
 export const FoundQueue = <T extends { id: string }>(props: Props<T>) => {
   const { tab, find, label, hint, heading, none, ...queue } = props;
   const t = translate(queue.lang, admin);

@@ -8,10 +8,10 @@ import { useAdminActions } from './useAdminActions.ts';
 
 type Props = { lang: Language; pause: OutboxPause; onDone: () => void };
 
-/** Why the mail server rejects email, the time of the next try, and a button to try now. */
+/** Shows why emails are rejected and when the next attempt is. A button retries now. */
 export const PausedOutbox = ({ lang, pause, onDone }: Props) => {
   const t = translate(lang, admin);
-  // The time 0 suffices: trying again cannot undo an operator's decision.
+  // 0, because a retry cannot undo another operator's decision.
   const { busy, perform } = useAdminActions(lang, 0, onDone);
   const { since, until, failures, reason, error } = pause;
   return (

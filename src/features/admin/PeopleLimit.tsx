@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 
 export type LawSource = { look: string; checked: number };
 
-/** Number of people, and the number from which the law requires assessments. */
+/** Number of people, and the legal threshold for assessments. */
 export const PeopleLimit = ({
   lang,
   people,

@@ -14,7 +14,7 @@ const listOf = (lang: Language, mended: Repaired): string =>
     .join(', ');
 
 /**
- * Texts about the last run of the job that repairs differences. `trouble`: its problem, or null.
+ * Texts about the last reconcile run. `trouble`: its problem, or null.
  * @example reconcileWords('en', { ran_at, failed: 0, today: { rows: 2 } }, now).text // => 'Last check: … Fixed today: 2 list entries.'
  */
 export const reconcileWords = (

@@ -5,9 +5,9 @@ import type { Language } from '../../i18n/languages.ts';
 export type TabProps = {
   lang: Language;
   operator: { id: string; role: Role };
-  /** Query from the address. */
+  /** Search text from the URL. */
   find: string | null;
   pause: OutboxPause | null;
-  /** Called after an action, since the figures have changed. */
+  /** Called after an action, to reload the figures. */
   onDone: () => void;
 };

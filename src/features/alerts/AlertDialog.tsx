@@ -92,7 +92,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
-  /** Version that the change is based on; after a conflict the newer one. */
+  /** Alert that the change is based on; after a conflict, the newer version. */
   const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria, delivery: Delivery | null) => {

@@ -96,7 +96,7 @@ const PlaceFields = ({ lang, form, error, set, onLeavePlace }: PlaceProps) => {
 
 type ChosenProps = Pick<PartProps, 'lang' | 'form' | 'set'>;
 
-/** Models that the list's filter brought. One that is unticked stays, to be ticked again. */
+/** Models from the list's filters. Unticked ones stay listed. */
 const ChosenModels = ({ lang, form: { make, models }, set }: ChosenProps) => {
   const [first] = useState({ make, models });
   if (make !== first.make || first.models.length === 0) return null;

@@ -36,7 +36,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       const { pathname, search, searchParams } = new URL(link.href);
       const criteria = readCriteria(searchParams);
       const beyond = link.dataset.saves;
-      // Refuses a search that is too wide before the visitor signs in for nothing.
+      // Tells visitors before they sign in that their search is too wide.
       if (beyond && !criteria)
         return (await showWaiting(link, saving())).tellTooWide(lang, beyond, () =>
           session.state === 'out' ? setBack(pathname + search) : fillIn({}),
@@ -57,8 +57,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
       event.preventDefault();
       void ask(link);
     };
-    // The island misses the first click, which loads it. Any link will do, since a page's links share their
-    // criteria.
+    // The click that loaded this island is handled here. All links on the page share their criteria.
     const first = document.querySelector('[data-ask="alert"]');
     if (isLink(first)) void ask(first);
     document.addEventListener('click', onClick);
@@ -84,7 +83,7 @@ export const AskAlert = island('ask for an alert', ({ lang }: { lang: Language }
           prefill={prefill}
         />
       )}
-      {/* Until the dialog is first opened, the list's own region shows notices. */}
+      {/* Until the dialog is first opened, the list shows notices. */}
       {open !== null && <Toasts lang={lang} />}
     </>
   );

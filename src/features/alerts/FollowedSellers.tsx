@@ -10,7 +10,7 @@ import type { useFollows } from './useFollows.ts';
 
 type Props = { lang: Language; own: ReturnType<typeof useFollows> };
 
-/** Shows nothing for members who follow nobody. */
+/** Hidden for members who follow nobody. */
 export const FollowedSellers = ({ lang, own }: Props) => {
   const t = translate(lang, texts);
   if (own.follows === 'failed')

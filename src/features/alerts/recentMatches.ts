@@ -26,8 +26,8 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
 };
 
 /**
- * Number of matches, and their median price: the lower of two middle prices. Null if no price is for a whole
- * bike.
+ * Number of matches, and their median price (of two middle prices, the lower). Null if no price is for a
+ * whole bike.
  * @example summarizeMatches(bikes, criteria) // => { count: 7, median: 23_500_000 }
  */
 export const summarizeMatches = (

@@ -13,7 +13,7 @@ import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { createAlert, deleteAlert } from './writeAlert.ts';
 
-/** Search from a link. `beyond`: text naming the parts that an alert ignores. */
+/** `beyond` names the parts of the search that an alert ignores. */
 export type Search = { criteria: Partial<Criteria>; beyond: string };
 
 const undo = async (lang: Language, id: string) => {

@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts';
 
 type MyFollow = Stored<Follow>;
 
-/** Newest first; empty until loaded. */
+/** Returns follows, newest first; empty until loaded. */
 export const useFollows = (lang: Language, userId: string) => {
   const t = translate(lang, texts);
   const [follows, setFollows] = useState<readonly MyFollow[] | 'failed'>([]);

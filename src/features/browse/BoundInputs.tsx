@@ -17,7 +17,7 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined, mileage: 'km' } as const;
 
-/** In a price field, 12 means 12 million. Applied when the field is left. */
+/** In a price field, 12 means 12 million. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 

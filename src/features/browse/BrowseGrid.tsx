@@ -41,7 +41,7 @@ type Props = {
 };
 const formId = 'browse';
 
-/** Text of the search field. Enter in that field presses the sidebar's button, which must apply the text. */
+/** Pressing Enter in the search field clicks the sidebar's button, which must apply the text. */
 const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
   const field = form?.elements.namedItem('q');
   return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};

@@ -26,7 +26,7 @@ type Props = CardActions & {
   chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
-  /** Always laid out: an observer watches its end. */
+  /** The last block is always laid out: an observer watches its last card. */
   isLast: boolean;
 };
 
@@ -51,7 +51,7 @@ export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...
 const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
   a?.length === b.length && b.every((card, index) => card === a[index]);
 
-/** Splits a list into blocks; the first is static. Unchanged blocks keep their identity. */
+/** Splits a list into blocks, and reuses unchanged ones for `memo`. */
 export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
   const before = useRef<readonly (readonly Card[])[]>([]);
   const later = Math.max(0, Math.ceil((cards.length - pageSize) / blockSize));

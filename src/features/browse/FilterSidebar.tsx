@@ -31,7 +31,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  // Runs during render: in an effect, a control would briefly show the old choice and lose the new one.
+  // Set during render: before an effect, React would reset controls to the old choice.
   const [met, setMet] = useState(early);
   if (early && early !== met) {
     setMet(early);

@@ -3,7 +3,7 @@ import type { Rates } from '../../domain/money/money.schema.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 
-// Loaded once a bike is chosen for comparison, even on an earlier page.
+// Loaded only if a bike is chosen for comparison.
 const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 
 type Props = ComponentProps<typeof PageLinks> & {

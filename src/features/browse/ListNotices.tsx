@@ -1,5 +1,5 @@
 import { island } from '../../shell/island.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 
-/** An island, since clicks on notices must wait until React has rendered them. */
+/** An island: clicks on notices must wait for hydration. */
 export const ListNotices = island('notices', Toasts);

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/variants.ts';
 
 type Props = { lang: Language; filters: Filters; page: number; total: number };
 
-/** For search engines and readers without scripts. */
+/** Links for search engines and readers without scripts. */
 export const PageLinks = ({ lang, filters, page, total }: Props) => {
   const t = translate(lang, browse);
   const last = Math.ceil(total / pageSize);

@@ -50,7 +50,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange, sort }: Pro
           </p>
         )}
       </div>
-      {/* Phones hide the link to an alert that matches every bike. An empty list has its own link. */}
+      {/* Without filters, phones hide this link. An empty list has its own. */}
       {hasBikes && (
         <div className={classes('relative', !isFiltered(filters) && 'max-md:hidden')}>
           <AlertLink

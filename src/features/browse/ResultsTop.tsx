@@ -21,7 +21,7 @@ export const ResultsTop = ({ lang, formId, results, wanted, isLoading, onChange,
     <ActiveChips
       lang={lang}
       filters={wanted}
-      // Understood phrases are positions in the searched text. In a newer text they would mean other words.
+      // `understood` has positions in the searched text, which do not fit a newer text.
       understood={wanted.text === results.filters.text ? results.understood : null}
       onChange={onChange}
     />

@@ -31,11 +31,11 @@ const useTyped = (
   onText: (text: string) => void,
 ) => {
   const [typed, setTyped] = useState(text);
-  /** Last searched text. A different one, as after Back, replaces the field's content. */
+  /** Last searched text. If `text` differs (after Back), it replaces the field's content. */
   const [searched, setSearched] = useState(text);
   if (text !== searched) {
     setSearched(text);
-    // Keeps a trailing space typed before hydration, so that typing continues with the next word.
+    // Keeps a trailing space typed before hydration.
     const there = field.current?.value ?? '';
     setTyped(there.trim() === text ? there : text);
   }

@@ -14,11 +14,11 @@ import { catalogueIndex, cataloguePart, catalogueVerdicts, catalogueWords } from
 import { remember } from './remember.ts';
 
 type VersionedCards = { version: string; cards: Card[] };
-/** Cards of a part, and for each the words of its description. `words` is empty if not loaded. */
+/** `words`: words of each card's description, by index; empty if not loaded. */
 type DescribedCards = { cards: Card[]; words: string[] };
 export type Get = (address: string) => Promise<Response>;
 
-/** Milliseconds for which the list of parts is fresh. */
+/** The list of catalogue parts is fetched again after this time. */
 const freshMs = 120_000;
 
 export const readJson = async <T>(get: Get, address: string): Promise<T> => {
@@ -36,7 +36,7 @@ const readVerdicts = async (get: Get, part: number, version: string): Promise<Pa
   }
 };
 
-/** A part's cards. Verdicts of another version are dropped, because their indices would not match. */
+/** Price verdicts refer to cards by index, so those of another version are dropped. */
 const fetchPart = async (get: Get, { part, version }: PartSummary): Promise<VersionedCards> => {
   const [packed, prices] = await Promise.all([
     readJson<PackedPart>(get, cataloguePart(part, version)),
@@ -76,10 +76,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     cards: (await readPart(summary)).cards,
     words: [],
   });
-  /**
-   * Cards and words must have the same version. Otherwise both are read again, once. If versions differ
-   * again, the words are omitted, and searches miss descriptions.
-   */
+  /** Reads cards and words of the same version, with one retry. If versions still differ, words are empty. */
   const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<DescribedCards> => {
     const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);
     if (described.version === version) return { cards, words: described.words };
@@ -87,7 +84,7 @@ export const openCatalogueFiles = (get: Get, now: () => number) => {
     return readDescribed({ ...summary, version: described.version }, triesLeft - 1);
   };
 
-  /** Glossary of search terms; undefined after a failure: no synonyms. */
+  /** After a failure, searches have no synonyms. */
   const readTerms = (): Promise<SearchTerms | undefined> =>
     terms('', async () => openGlossary(await readJson<Glossary>(get, glossaryFile))).catch(() => undefined);
 

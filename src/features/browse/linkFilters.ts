@@ -13,7 +13,7 @@ export const linkFilters = (
 ) => ({
   href: localize(lang, paths.home) + writeFilters({ ...filters, ...changes }),
   onClick: (event: MouseEvent) => {
-    // Modifier keys open a new tab or window.
+    // With modifier keys, the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChange(changes);

@@ -1,4 +1,4 @@
-/** Stored in the history entry for Back. */
+/** Stored in the history entry, so that Back restores it. */
 export type ListPosition = {
   shown: number;
   top: number;

@@ -6,7 +6,7 @@ export type Piece = { text: string; hit: boolean };
 const letters = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Marks words of a search at the start of words in a text, ignoring accents.
+ * Finds search terms at the start of words, ignoring accents.
  * @example findHits('Đà Nẵng', ['nang']) // => [{ text: 'Đà ', hit: false }, { text: 'Nẵng', hit: true }]
  */
 export const findHits = (text: string, words: readonly string[]): Piece[] => {

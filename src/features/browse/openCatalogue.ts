@@ -13,23 +13,23 @@ import { remember } from './remember.ts';
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
   facets?: boolean;
   suggest?: boolean;
-  /** Exchange rates, for searches with foreign money. The server has its own. */
+  /** Exchange rates for prices in foreign currency. The server uses its own. */
   rates?: Rates | undefined;
 };
 export type Answer = GridAnswer;
 
 /**
- * Up to this many bikes, a browser loads the whole catalogue: 60 bytes each (brotli), 1.2 s of slow 4G.
- * Above, the function answers.
+ * Maximum number of bikes for a catalogue in the browser: 60 bytes each (brotli), 1.2 s on slow 4G. A
+ * function searches larger ones.
  */
 export const ownCatalogue = 4_000;
 
-/** Newest bikes of a catalogue, those for sale first. They come from its first `parts` parts. */
+/** Bikes of the first `parts` parts of a catalogue: those for sale first, newest first. */
 type Newest = { catalogue: CatalogueIndex; cards: Card[]; parts: number };
 
 /**
- * Opens the catalogue in a browser. The list without filters loads the newest parts, a filter loads all
- * parts, a search also their words. Functions answer for a large catalogue.
+ * Opens the catalogue in a browser. Without filters, the newest parts suffice. Filters need all parts;
+ * searches also need descriptions. A function searches large catalogues.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const files = openCatalogueFiles(get, now);
@@ -49,7 +49,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     });
 
   let newest: Newest | undefined;
-  /** Answers from the fewest parts that surely hold the requested cards; the next page continues. */
+  /** Loads only as many parts as the requested cards need. The next page reuses them. */
   const plain = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
     let { cards, parts } = newest?.catalogue === catalogue ? newest : { cards: [], parts: 0 };
     for (; parts < catalogue.parts.length; parts += 1) {

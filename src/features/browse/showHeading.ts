@@ -1,6 +1,6 @@
 import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
-/** Hides launch line, quick links and slides while a filter is set, as they are outside React. */
+/** Hides the static introduction (outside React) while a filter is set. */
 export const foldIntro = (filters: Filters) => {
   for (const intro of document.querySelectorAll<HTMLElement>('[data-intro]'))
     intro.hidden = isFiltered(filters);
@@ -8,7 +8,7 @@ export const foldIntro = (filters: Filters) => {
 
 const headerHeight = 64;
 
-/** Scrolls to the list's heading, unless it is in the upper half. */
+/** Scrolls to the list's heading, unless it is in the screen's upper half. */
 export const showHeading = () => {
   const heading = document.getElementById('rides');
   if (!heading) return;

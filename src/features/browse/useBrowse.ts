@@ -37,10 +37,7 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: ListPosition)
   hold(card, offset);
 };
 
-/**
- * List with its filters in the address. Each applied filter is a history entry. Back from a bike leads to its
- * card.
- */
+/** Keeps the list's filters in the URL and history. Back from a bike scrolls to its card. */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
   const { results, show, wantedNow, ...rest } = useResults(first);
   const { busy, failed } = rest;
@@ -61,7 +58,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     [show],
   );
 
-  /** Applies filters and updates the address: typing replaces the entry, a choice adds one. */
+  /** Applies filters. Typing replaces the history entry, a choice adds one. */
   const apply = useCallback(
     (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
       const filters = { ...wantedNow(), ...changes };
@@ -90,7 +87,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       pending.current = null;
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
-      // Closing a dialog also fires popstate, without other filters.
+      // Closing a dialog also fires popstate, but leaves the filters unchanged.
       if (writeFilters(filters) === writeFilters(wantedNow())) return;
       // Runs before the browser restores the scroll position.
       foldIntro(filters);

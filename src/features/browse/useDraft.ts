@@ -10,7 +10,7 @@ type Preview = { count: number; facets: Facets; make: string | null };
 /** Key for comparing filters without search and order. */
 const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
-/** The panel's filters before they are applied. Counts matches once the panel is used. */
+/** Filters chosen but not yet applied. Once the panel is used, their matches are counted. */
 export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -43,7 +43,7 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
       .catch(() => requestId === request.current && setPreview(null));
   }, [question]);
 
-  // Until the answer for another make arrives, the models are those of the last one.
+  // Hides the models of the previous make until those of the new make arrive.
   const models = preview?.make === draft.make ? {} : { models: {} };
   const shown = preview && { count: preview.count, facets: { ...preview.facets, ...models } };
   return { draft: wanted, setDraft, apply, preview: shown };

@@ -11,8 +11,7 @@ const formFilters = (form: HTMLFormElement): Filters => {
 /**
  * Reads filters chosen before hydration, before React overwrites them.
  * @param built filters of the static page
- * @param apply called if text or order differ; a sidebar's filters wait for its button
- * @returns the choice, or null
+ * @param apply called if text or order differ; other filters wait for the sidebar's button
  */
 export const useEarlyChoice = (
   form: RefObject<HTMLFormElement | null>,

@@ -27,8 +27,8 @@ const loadFinder = (lang: Language): Promise<Find> => {
 /**
  * Finds guide sections that fit a search.
  * @param wanted searched text, whose results may be loading
- * @param shown text of the displayed list
- * @returns `isLate` if the list was displayed before: sections above it would shift every bike
+ * @param shown searched text of the displayed list
+ * @returns `isLate`: the list is already displayed, so sections above it would shift the bikes
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);
@@ -38,7 +38,7 @@ export const useGuides = (lang: Language, wanted: string, shown: string) => {
     if (wanted === '' || find) return;
     loadFinder(lang).then(
       (loaded) => setFind(() => loaded),
-      // The list is complete without guides.
+      // Failures are ignored: guides are optional.
       () => undefined,
     );
   }, [lang, wanted, find]);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * The last card counts as near up to 800 px below the viewport, and anywhere above it: a jump to the end
- * skips the card.
- */
+/** Up to 800 px below the viewport, and anywhere above it: a jump to the end may skip the last card. */
 const near = '1000000px 0px 800px';
 
 export const useLastCard = (

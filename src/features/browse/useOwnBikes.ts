@@ -4,7 +4,7 @@ import { reportHandled } from '../../shell/reportHandled.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Empty for a visitor. */
+/** The set is empty for visitors. */
 export const useOwnBikes = (): ReadonlySet<string> => {
   const session = useSession();
   const userId = session.state === 'in' ? session.user.id : null;

@@ -33,7 +33,7 @@ type State = {
 const delayMs = 150;
 
 /**
- * Overlap of two pages. If a bike is listed or removed meanwhile, other bikes shift, and none may be skipped.
+ * Bikes that a page repeats from the previous one: removals meanwhile shift bikes, and none may be skipped.
  */
 const overlap = 6;
 
@@ -51,9 +51,9 @@ export const useResults = (first: Results) => {
     latest.current = { ...latest.current, ...changes };
     setState(latest.current);
   }, []);
-  /** Latest request; older answers are dropped. */
+  /** Answers to older requests are dropped. */
   const latestRequest = useRef(0);
-  /** True while another list is loading. The end of the shown list then loads nothing. */
+  /** True while another list is loading: the shown list must not load more. */
   const isLeaving = useRef(false);
 
   const show = useCallback(

@@ -25,7 +25,7 @@ type Params<Option> = {
 export const useSuggestionKeys = <Option>(params: Params<Option>): number => {
   const { id, options, keyOf, onChoose, onOpen, onClose, onCombobox } = params;
   const [active, setActive] = useState(-1);
-  // A late answer replaces the list; the active option stays if included.
+  // When the options change, the active one stays active if still included.
   const [lastOptions, setLastOptions] = useState(options);
   if (lastOptions !== options) {
     const activeOption = lastOptions[active];

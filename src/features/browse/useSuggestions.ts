@@ -6,7 +6,7 @@ import { askCatalogue } from './askCatalogue.ts';
 type Answer = { text: string; suggestions: readonly Suggestion[] };
 const nothing: Answer = { text: '', suggestions: [] };
 
-/** No suggestions after a failure. */
+/** Returns no suggestions after a failure. */
 export const useSuggestions = (filters: Filters, query: string): Answer => {
   const [answer, setAnswer] = useState(nothing);
   const text = useDeferredValue(query).trim();

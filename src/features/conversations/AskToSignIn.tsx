@@ -19,7 +19,7 @@ export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
   const [open, setOpen] = useAsked('contact');
   const { state } = useSession();
   useEffect(() => {
-    // A member pressed the button before the session was known.
+    // Members who pressed before the session was known: the sign-in page redirects them at once.
     if (open && state === 'in') location.assign(signInPath(lang, back));
   }, [open, state, lang, back]);
   return (

@@ -23,7 +23,7 @@ type Props = {
   back: string;
 };
 
-/** Opens the dialog for #contact links, from a card or the sign-in. */
+/** Opens the dialog if the URL's fragment is #contact. */
 const useArrival = (ready: boolean, open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known.
   useEffect(() => {

@@ -26,7 +26,7 @@ type Props = {
   threadId: string;
   name: string;
   messages: readonly Markable[];
-  /** Ids of messages to mark at the start. */
+  /** Ids of initially selected messages. */
   first: readonly string[];
   onDone: (outcome: ConversationReportOutcome) => void;
 };

@@ -21,7 +21,7 @@ import { isWide, useWide } from './useWide.ts';
 
 type Props = { lang: Language; userId: string; inbox: ReadyThreads };
 
-/** Now in ms, updated with the list or when the tab becomes visible. */
+/** Present time (ms), updated with the list or when the tab becomes visible. */
 const useNow = (change: unknown) => {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is updated with each change.
@@ -42,7 +42,7 @@ const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
   return next;
 };
 
-/** Bikes of all threads loaded in this visit: the filter keeps offering them. */
+/** Bikes of all threads loaded so far, for the filter. */
 const useBikes = (threads: readonly StoredThread[]) => {
   const [bikes, setBikes] = useState<Bikes>(new Map());
   const next = withBikesOf(bikes, threads);

@@ -68,7 +68,7 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const keys = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
-  // Did this side deny the sale? If the seller has named the buyer, a denial is the buyer's.
+  // Did this side deny the sale? If the seller has named the buyer, the buyer denied it.
   const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">

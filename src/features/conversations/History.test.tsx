@@ -68,7 +68,7 @@ it('a line stands above the first new message, also where it would be folded awa
   };
   expect(render(25, 'other')).toBe('Word 3');
   expect(render(575, 'other')).toBe('Word 58');
-  // Replies before the reader's own last one count as seen.
+  // Messages before the reader's last reply count as seen.
   expect(render(0, 'other')).toBe('Word 2');
   expect(render(0, 'me')).toBeUndefined();
   expect(render(null, 'other')).toBeUndefined();

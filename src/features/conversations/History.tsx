@@ -49,7 +49,7 @@ type Props = {
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
-  /** Messages after this time (ms) are new; null: none. */
+  /** Messages after this time (ms) are new; null if none are. */
   newSince: number | null;
   /** Scrolls to the first new message, not to the end. */
   opensAtNew: boolean;
@@ -58,7 +58,7 @@ type Props = {
   /** Returns the card of a message's offer or visit, shown below the message. */
   cardOf?: (id: string) => Elements;
   opening?: Elements;
-  /** Content after the last message, given the ids of the rendered messages. */
+  /** Renders content below the messages. `shown`: their ids. */
   ending?: (shown: ReadonlySet<string>) => Elements;
   automatic?: Elements;
   automaticAt?: number | undefined;

@@ -147,7 +147,7 @@ describe('an offer in the open conversation', () => {
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(replies()).toHaveLength(0);
-    // A price without its millions: the form asks instead of sending.
+    // 11 probably means 11 million, so the form asks.
     fireEvent.change(box, { target: { value: '11' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await says('This amount is far too low. Please check it.');

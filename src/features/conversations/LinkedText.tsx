@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
-/** The other side's text, with web addresses as buttons: a dialog shows the host first. */
+/** The other side's text, with buttons for web addresses, whose dialog shows the host first. */
 export const LinkedText = ({ lang, text }: { lang: Language; text: string }) => {
   const [opened, open] = useState<{ url: string; host: string } | null>(null);
   return (

@@ -18,7 +18,7 @@ const offer = async (line: HTMLElement) => {
   } catch {}
 };
 
-/** Typed text. A text of the other side can be translated. */
+/** Typed text, with translation if the other side wrote it. */
 const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const foreign = foreignLanguage(lang, text);
@@ -40,7 +40,10 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   );
 };
 
-/** Phrases in the reader's language, then typed text. Shown as sent while words are loading. */
+/**
+ * Phrases in the reader's language, then typed text. Shows the original message until translations are
+ * loaded.
+ */
 export const Message = ({ content, ...look }: Look & { content: MessageContent }) => {
   const read = useReading(look.lang, content);
   if (!read || read.lines.length === 0) return <Typed {...look} text={content.message} />;

@@ -7,12 +7,13 @@ import type { SaidLine } from '../../i18n/wordsOf.ts';
 type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
 
 /**
- * Returns the wording that is not shown: the sent one or, for own messages, the other side's. Null if equal.
+ * Returns the original of a translated line. For the reader's own untranslated line, returns the other side's
+ * wording.
  */
 const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
   original === said ? (own ? other : null) : original;
 
-/** Phrases in the reader's language. A press shows the other wording. */
+/** Phrases in the reader's language. A press shows `otherWording`. */
 export const MessagePhrases = ({ lang, lines, own, className }: Props) => {
   const t = translate(lang, translation);
   const others = lines.flatMap((line) => otherWording(line, own) ?? []);

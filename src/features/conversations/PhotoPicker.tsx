@@ -17,7 +17,7 @@ export type PhotoPickerProps = {
   state: MessagePhotosState;
   sending: boolean;
   onChoose: () => void;
-  /** Reason for a button above the field. `asked`: the other side asked for photos. */
+  /** `asked`: the other side asked for photos. Null hides the button above the field. */
   offers: 'always' | 'asked' | null;
 };
 

@@ -32,7 +32,7 @@ const Stage = ({ lang, photo, sending }: { lang: Language; photo: QueuedPhoto; s
   );
 };
 
-/** Parts of a photo can be covered only on this device, before the upload. */
+/** Photos can be edited only before the upload. */
 const isHere = ({ stage }: QueuedPhoto) =>
   stage === 'waiting' || stage === 'compressing' || stage === 'offline';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PhraseFieldProps } from './phraseFieldProps.ts';
 
-// Loaded with the form. If loading fails, messages can still be typed.
+// If loading fails, messages can still be typed.
 const PhraseField = lazy(() =>
   import('./PhraseField.tsx').then(
     (module): { default: ComponentType<PhraseFieldProps> } => ({ default: module.PhraseField }),

@@ -18,7 +18,7 @@ type Props = {
   code: ProposalCode;
   /** đồng */
   bikePrice: number;
-  /** Initial values. A moved visit keeps its place. */
+  /** Initial values, such as the place of a rescheduled visit. */
   initial: PhraseValues;
   sending: boolean;
   onSend: (values: PhraseValues) => void;

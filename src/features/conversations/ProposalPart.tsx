@@ -12,7 +12,7 @@ type Choice = { code: ProposalCode; label: string };
 type Props = ProposalProps & {
   children: ReactNode;
   choices: readonly Choice[];
-  /** Values of the present proposal. Most answers repeat them. */
+  /** Values of the proposal. Most answers repeat them. */
   standing: PhraseValues;
   initial: PhraseValues;
   /** Texts that ask to confirm a final answer. */
@@ -21,7 +21,7 @@ type Props = ProposalProps & {
 
 const forms: readonly ProposalCode[] = ['offer', 'offer_counter', 'visit_move'];
 
-/** Offer or visit with possible answers. Each is sent at once, after a confirmation, or with a form. */
+/** Offer or visit with possible answers. Final answers need a confirmation, counter-proposals a form. */
 export const ProposalPart = ({ children, choices, standing, initial, questions, ...props }: Props) => {
   const { lang } = props;
   const t = translate(lang, proposals);
@@ -31,7 +31,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
   const before = useRef(chosen);
   const open = choices.some(({ code }) => code === chosen) ? chosen : null;
   useEffect(() => {
-    // Takes over the focus, which was in the closed confirmation.
+    // Takes over the focus from the closed confirmation.
     if (before.current !== null && open === null) part.current?.focus({ preventScroll: true });
     before.current = open;
   }, [open]);

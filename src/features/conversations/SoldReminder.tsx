@@ -4,7 +4,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** Shown after a buyer stated the purchase. */
+/** Shown to sellers after a buyer stated the purchase. */
 export const SoldReminder = ({ lang, buyerName }: { lang: Language; buyerName: string }) => {
   const t = translate(lang, conversations);
   return (

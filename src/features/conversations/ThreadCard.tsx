@@ -98,7 +98,7 @@ const photosOf = (
     />
   );
 
-/** First message, in the form of a reply. */
+/** Converts a thread's first message into a reply. */
 const firstOf = ({
   id,
   buyer_id,
@@ -154,8 +154,7 @@ export const ThreadCard = (props: Props) => {
     },
     onOvertaken,
   };
-  // Is the card's message still loading? Showing the card now and moving it later would lose a half-typed
-  // answer.
+  // Cards wait for their messages: moving a card later would lose a half-typed answer.
   const isComing = (id: string) =>
     replies.loading && id !== thread.id && !replies.replies.some((reply) => reply.id === id);
   const cardsWhere = (isHere: (id: string) => boolean): Elements =>

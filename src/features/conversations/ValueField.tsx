@@ -17,7 +17,7 @@ type Props = {
   /** First selectable day (YYYY-MM-DD). */
   today: string;
   error: string | null;
-  /** Lowest plausible amount in đồng. By default, that of a motorcycle's price. */
+  /** Lowest plausible amount (đồng). Default: the lowest plausible price of a motorcycle. */
   least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };

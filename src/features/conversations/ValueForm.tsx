@@ -18,7 +18,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Lowest plausible amount in đồng for phrases whose price is not a bike's. */
+/** Lowest plausible amounts in đồng: repairs and reductions cost less than bikes. */
 const leastAmounts: Partial<Record<PhraseCode, number>> = {
   condition_repairs_cost: 10_000,
   price_less_by: 10_000,

@@ -1,4 +1,4 @@
-/** Copied text; '' if there is none, or reading is not allowed. */
+/** Text in the clipboard; '' if empty or not readable. */
 export const readClipboard = async (): Promise<string> => {
   try {
     return (await navigator.clipboard?.readText?.()) ?? '';

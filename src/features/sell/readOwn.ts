@@ -27,7 +27,7 @@ export const versionOf = async <L extends Listing & { id: string }>(
   return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
 };
 
-/** Own listing as the base of changes; null if deleted. */
+/** Null if the listing is deleted. */
 export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
   const listing = await readOwn(id, userId);
   return listing && versionOf(listing);

@@ -3,7 +3,7 @@ import { RepeatedBike } from '../../domain/photos/repeatedBike.schema.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import { readOwn } from './readOwn.ts';
 
-/** The seller's other listing with a photo of this one; null if sold, deleted or missing. */
+/** Returns an unsold listing of the same seller with the same photo; null if there is none. */
 export const readRepeat = async (listingId: string): Promise<{ id: string; title: string } | null> => {
   const repeat = await getDocument(RepeatedBike, 'repeated_bikes', listingId);
   const other = repeat && (await readOwn(repeat.other_id, repeat.user_id));

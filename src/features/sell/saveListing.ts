@@ -30,7 +30,7 @@ const write = async (order: SaveOrder): Promise<void> => {
 
 type Whose = { id: string; userId: string };
 
-/** Writes changes to a stored listing. @returns null if a public one would have no photo */
+/** Writes changes to a stored listing. @returns null if a public listing would have no photo */
 const saveChange = async (
   { id, userId }: Whose,
   change: Change,
@@ -53,8 +53,8 @@ const saveChange = async (
 };
 
 /**
- * Base of the changes if an earlier try stored the listing. `answers`: null if the listing was changed since
- * then.
+ * Values that an earlier save stored, as base of the changes. `answers` is null if the listing has changed
+ * since.
  */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
@@ -62,10 +62,9 @@ const ownTry = (now: StoredVersion): Base => ({
 });
 
 /**
- * Creates a listing with its contacts, or writes the changes of a stored one. The first publication adds a
- * slug.
+ * Creates a listing with its contacts, or updates the `stored` listing. The first publication adds a slug.
  * @param stored null for a new listing
- * @param attempted an earlier try may have been stored, so it is read first
+ * @param attempted an earlier save may have succeeded, so the listing is read first
  * @returns null if no photo was uploaded: nothing may be saved
  * @throws Overtaken if another save changed the same answers
  */

@@ -6,10 +6,7 @@ import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { Base } from './planChange.ts';
 
-/**
- * Milliseconds from a change until it is stored. A crash loses that time's changes; shorter times would write
- * too often.
- */
+/** Milliseconds from a change until it is stored. Shorter delays would write too often. */
 const pauseMs = 100;
 
 type Work = {
@@ -19,7 +16,7 @@ type Work = {
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
-  /** Base of the changes; null for a new listing. */
+  /** Stored values that the changes start from; null for a new listing. */
   base: () => Base | null;
 };
 
@@ -59,7 +56,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, bas
     const changeForm = () => {
       if (state.current.changed || Object.keys(form.changes()).length > 0) change();
     };
-    // Stores changes made before this effect ran, or before there was a storage key.
+    // Stores changes made before this effect ran.
     changeForm();
     const stopForm = form.$values.listen(changeForm);
     const stopPhotos = queue.$photos.listen(change);

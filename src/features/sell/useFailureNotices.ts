@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts.ts';
 import type { QueuedPhoto } from '../../photos/queuedPhoto.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Shows a notice per failed try, because the photo may be out of view. */
+/** Shows a notice per failed upload: the photo may be out of view. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {
   const noticed = useRef(new Set<string>());
   useEffect(() => {

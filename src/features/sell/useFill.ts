@@ -16,12 +16,12 @@ const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
 };
 
 type FilledIn = {
-  /** Values that the form filled in, unchanged since. */
+  /** Values that the form filled in and the seller has not changed. */
   filled: Filled;
   isEngineGuessed: boolean;
 };
 
-/** Fills in the model's facts when make, model or year change, or more facts arrive. */
+/** Fills in facts about the model when make, model or year change, or when such facts load. */
 export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
   const make = useValue('make');

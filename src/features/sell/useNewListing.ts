@@ -34,8 +34,8 @@ const startLike = async (like: string, userId: string) => {
 };
 
 /**
- * Returns the member's unfinished form with this page's changes. Without one: a copy of the listing that the
- * address names, else the open form.
+ * Returns the member's unfinished form, plus changes made on this page. If there is none: a copy of the
+ * listing named in the address, else the open form.
  */
 const startFor = async (userId: string, open: EditorStart): Promise<EditorStart> => {
   const like = likeInAddress();
@@ -48,11 +48,11 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   if (like === null && location.search.includes('make='))
     open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));
   const begun = like === null ? null : await startLike(like, userId);
-  // A new id recreates the form: the rich editor reads its text only once.
+  // A new id recreates the form: the rich editor reads the text only when it is created.
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };
 };
 
-/** Fills in place and numbers from the seller's last listing. Reports failures, and never throws. */
+/** Fills in place and numbers from the seller's last listing. */
 const prefill = async (userId: string, form: FormStore) => {
   try {
     const last = await (await reading()).readNewest(userId);
@@ -92,7 +92,7 @@ export const useNewListing = (userId: string | null) => {
   }, [userId]);
 
   useEffect(() => {
-    // Without a key it is unknown whether there is an unfinished form.
+    // Until `keptKey` is set, an unfinished form may still be found.
     if (!touched || userId === null || start.keptKey === null) return;
     if (!start.restored && start.like === null) void prefill(userId, start.form);
   }, [touched, userId, start]);

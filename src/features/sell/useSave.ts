@@ -17,7 +17,7 @@ import { finishSave, sayFailure } from './saveNotices.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
-/** Stored listing as last read, and the base of its changes. */
+/** `stored`: the version last read. `base`: the values that the form's changes start from. */
 export type KnownVersion = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
@@ -27,7 +27,7 @@ type Action = {
   version: RefObject<KnownVersion | null>;
   form: FormStore;
   queue: PhotoQueue;
-  /** May an earlier save have been stored although its response was lost? */
+  /** May an earlier save have succeeded although its response was lost? */
   wasAttempted: () => boolean;
   onAttempt: () => void;
   onSaved: () => Promise<void>;
@@ -39,8 +39,8 @@ const retryFailed = (queue: PhotoQueue) => {
 };
 
 /**
- * Sends failed photos again and waits for all.
- * @returns addresses of the ready ones, or null without a network
+ * Retries failed uploads and waits for all photos.
+ * @returns addresses of uploaded photos; null without a network
  */
 const settledPhotos = async (queue: PhotoQueue): Promise<{ ready: string[]; failed: number } | null> => {
   retryFailed(queue);
@@ -66,7 +66,7 @@ const checkListing = async (form: FormStore, queue: PhotoQueue, purpose: Purpose
 const isOvertaken = (failure: unknown): failure is Overtaken<StoredVersion> =>
   failure instanceof Error && failure.name === 'Overtaken';
 
-/** Saves the form, one save at a time: checks, waits for photos, writes, leaves. */
+/** Checks and saves the form, then leaves the page. Runs one save at a time. */
 export const useSave = (action: Action) => {
   const { lang, id, version, form, queue, onSaved } = action;
   const t = translate(lang, sell);
@@ -74,7 +74,7 @@ export const useSave = (action: Action) => {
   const [missing, setMissing] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
-  /** Photos chosen in a conflict, keyed by the page's photo addresses before the choice. */
+  /** Photos chosen in a conflict. Key: addresses of the photos on this page, joined by spaces. */
   const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   const passes = async (purpose: Purpose) => {
@@ -83,7 +83,7 @@ export const useSave = (action: Action) => {
     return isValid;
   };
 
-  /** Returns the changes on screen; null if a photo waits for a network. */
+  /** Null if a photo waits for a network. */
   const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
     setStage('photos');
     const photos = await settledPhotos(queue);

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { PhotoQueue } from '../../photos/queuedPhoto.ts';
 import { reportHandled } from '../../shell/reportHandled.ts';
 
-/** Does the address announce shared files? Removes this mark. */
+/** Returns whether the address has the parameter `shared`, and removes it. */
 const isShared = () => {
   const query = new URLSearchParams(location.search);
   if (!query.has('shared')) return false;
@@ -13,7 +13,7 @@ const isShared = () => {
   return true;
 };
 
-/** Adds shared photos and text once the form's owner is known. @returns the text of an advertisement */
+/** Adds photos shared from another app once the form's owner is known. @returns the shared text */
 export const useShared = (lang: Language, queue: PhotoQueue, isReady: boolean): string => {
   const [words, setWords] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has an owner.

@@ -17,12 +17,12 @@ type Props = {
   lang: Language;
   title: string;
   price: string;
-  /** Short sentences about the bike; may be empty. */
+  /** Short sentences about the bike, or ''. */
   facts: string;
   address: string;
 };
 
-/** The first click loads script and dialog. Without scripts the link writes an email. */
+/** The first click loads the dialog. Without scripts, the link opens an email. */
 export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
     }
   };
 
-  // A phone's share sheet lists its owner's apps, so it comes first.
+  // On phones the share sheet comes first: it lists the installed apps.
   const isPhone = hasSheet && matchMedia('(pointer: coarse)').matches;
   const sheet = hasSheet && (
     <Button className="col-span-2" {...(isPhone && { variant: 'primary' })} onClick={() => void openSheet()}>

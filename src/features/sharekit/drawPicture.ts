@@ -16,7 +16,7 @@ import {
   wholeBox,
 } from './pictureLayout.ts';
 
-/** Colours of tokens.css: a canvas has no CSS properties. */
+/** Colours of tokens.css, copied because a canvas cannot read CSS properties. */
 const colours = { ground: '#24272b', words: '#ffffff', price: '#ffa58a' };
 const jpeg = { type: 'image/jpeg', quality: 0.9 };
 

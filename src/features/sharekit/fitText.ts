@@ -29,7 +29,7 @@ const wrap = (text: string, fits: (text: string) => boolean): string[] | null =>
   return lines;
 };
 
-/** Cuts what is too wide or too long. */
+/** Cuts words that are too wide, and the text after `maxLines`. */
 const squeeze = (text: string, maxLines: number, fits: (text: string) => boolean): string[] => {
   const words = text.split(' ').map((word) => (fits(word) ? word : cut(word, fits)));
   const lines = wrap(words.join(' '), fits) ?? words;

@@ -17,7 +17,7 @@ const nameFaces = () =>
     document.head.append(sheet);
   });
 
-/** Loads the faces that a text needs; otherwise a fallback draws it. */
+/** Loads the fonts that a text needs: without them a canvas uses a fallback font. */
 export const loadTypeface = async (text: string): Promise<void> => {
   await nameFaces();
   await Promise.allSettled(

@@ -22,7 +22,7 @@ export type PictureLayout = Box & { photo: Box; lines: Line[] };
 type Style = { weight: Weight; lines: number; sizes: readonly number[] };
 type Plan = { photo: Box; words: Box; styles: Record<keyof PictureWords, Style> };
 
-/** Words are below the photo of a square, and beside that of a wide picture. */
+/** A square picture has its text below the photo, a wide picture beside it. */
 const plans: Record<PictureShape, Plan> = {
   square: {
     photo: { x: 0, y: 0, width: 1080, height: 590 },
@@ -53,7 +53,7 @@ const leading = 1.4;
 const ascent = 1.15;
 const order = ['title', 'price', 'facts', 'stated'] as const;
 
-/** Lays out a picture: the address at the bottom, other words spread above it. */
+/** Lays out a picture's texts: the address at the bottom, the others evenly above it. */
 export const layOutPicture = (shape: PictureShape, words: PictureWords, measure: Measure): PictureLayout => {
   const { photo, words: room, styles } = plans[shape];
   const fitted = (part: keyof PictureWords): Fitted =>
@@ -87,7 +87,7 @@ export const layOutPicture = (shape: PictureShape, words: PictureWords, measure:
   return { x: 0, y: 0, ...pictureShapes[shape], photo, lines };
 };
 
-/** Centred part of a photo that fills a box. The longer dimension is cropped at both ends. */
+/** Largest centred part of a photo with the box's proportions. */
 export const coverBox = (photo: { width: number; height: number }, box: Box): Box => {
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [box.width / scale, box.height / scale];

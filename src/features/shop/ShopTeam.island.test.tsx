@@ -44,7 +44,7 @@ const owned: OwnShop = {
   ],
 };
 
-/** @returns the sent actions, apart from `read` */
+/** @returns actions sent to the server, except `read` */
 const open = (first: OwnShop, answers: Partial<Record<ShopAction['act'], OwnShop>> = {}) => {
   const sent: ShopAction[] = [];
   world.calls.ownShop = (action: ShopAction) => {

@@ -19,7 +19,7 @@ export type OwnShopState = {
   own: OwnShop | 'failed' | null;
   busy: boolean;
   retry: () => void;
-  /** @returns why it failed; null once done */
+  /** @returns the reason of a failure; null on success */
   perform: (action: ShopAction) => Promise<ShopFailure | null>;
 };
 

@@ -55,7 +55,7 @@ const ImportFields = ({
             ref={input}
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            // Without this, choosing the same path again would be no change.
+            // Otherwise choosing the same file again fires no change event.
             onClick={clearFile}
             onChange={({ target }) => {
               onType({ ...typed, pasted: '' });

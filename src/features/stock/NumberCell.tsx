@@ -53,7 +53,7 @@ const NumberForm = ({ lang, row, working, onNumber, onClose }: Props & { onClose
   );
 };
 
-/** A bike without stock number shows a dash, which opens the form for one. */
+/** Without a stock number, shows a dash that opens a form. */
 export const NumberCell = (props: Props) => {
   const { lang, row } = props;
   const [open, setOpen] = useState(false);

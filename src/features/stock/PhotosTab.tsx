@@ -102,7 +102,7 @@ export const PhotosTab = ({ lang, table, state }: Props) => {
             multiple
             disabled={done !== null}
             accept="image/*,.heic,.heif,.zip,application/zip"
-            // Without this, choosing the same path again would be no change.
+            // Otherwise choosing the same file again fires no change event.
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
             }}

@@ -58,7 +58,7 @@ const Shop = ({ lang, table, state }: { lang: Language; table: StockTable; state
   );
 };
 
-/** Empty for members without a shop: ShopTeam says why. */
+/** Empty for members without a shop: the island ShopTeam explains why. */
 export const Stock = island('stock', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   const state = useStock(lang, user?.id);

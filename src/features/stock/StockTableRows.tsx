@@ -24,7 +24,7 @@ const named = ({ number, unnumbered, title }: StockRow) => (unnumbered ? title :
 const tick =
   'size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal';
 
-/** Becomes a field when pressed: 500 fields would be slow. */
+/** Turns into an input when pressed: 500 inputs would be slow. */
 const PriceCell = ({ lang, row, edits, onEdit }: Editing & { lang: Language; row: StockRow }) => {
   const t = translate(lang, stock);
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ const maxBytes = 1_000_000_000;
 /** Compressed bytes per step: unpacking may enlarge them a thousandfold. */
 const chunkBytes = 16_384;
 
-/** The library would unpack the rest of a refused file. */
+/** Stops unpacking when terminated; the library's class would continue. */
 class StoppableInflate extends UnzipInflate {
   static override compression = 8;
   private stopped = false;

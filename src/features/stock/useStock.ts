@@ -26,7 +26,7 @@ export const useStock = (lang: Language, userId: string | undefined) => {
   const load = useCallback(async () => {
     turn.current += 1;
     const own = turn.current;
-    // A late answer may be about another person or shop.
+    // Ignores an answer that arrives after the person or shop has changed.
     const take = (answer: Loaded) => own === turn.current && setLoaded(answer);
     try {
       take({ state: 'ready', table: await readStock() });
@@ -46,7 +46,7 @@ export const useStock = (lang: Language, userId: string | undefined) => {
     };
   }, [userId, memberships, load]);
 
-  /** Performs an action and offers its undo. @returns whether it succeeded */
+  /** Performs an action and offers to undo it. @returns whether it succeeded */
   const act = async (
     action: StockAction,
     title: 'saved' | 'imported' | 'undone' | 'uploaded' = 'saved',

@@ -14,7 +14,7 @@ import { adminShop } from './adminShop.ts';
 import { adminSigns } from './adminSigns.ts';
 import { adminTakedown } from './adminTakedown.ts';
 
-/** The pages of /admin. Texts for the people whom decisions affect: moderation.ts. */
+/** Texts of /admin. Members affected by decisions see the texts of moderation.ts. */
 export const admin = {
   // Admin page as shown to people who are not operators
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
@@ -64,7 +64,7 @@ export const admin = {
   'figure.queued': { en: 'emails queued', vi: 'email đang chờ gửi' },
   figures: { en: 'The site in figures', vi: 'Số liệu của trang' },
 
-  // Results of the reconciliation, every five minutes
+  // Results of the reconciliation, which runs every five minutes
   checkedWell: {
     en: 'Last check: {time}. Nothing needed fixing today.',
     vi: 'Đối chiếu lần cuối: {time}. Hôm nay không có gì phải sửa.',

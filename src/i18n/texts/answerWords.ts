@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 /**
- * Answers in conversations, by code (src/domain/conversations/phrases.ts). All are equally polite: dạ, ạ;
- * mình, bạn.
+ * Answers in conversations, by code (src/domain/conversations/phrases.ts). All use the same polite forms: dạ,
+ * ạ; mình, bạn.
  */
 export const answerWords = {
   still_for_sale_yes: { en: "Yes, it's still for sale.", vi: 'Dạ xe còn ạ.' },

@@ -10,7 +10,7 @@ import { signInPrompt } from './signInPrompt.ts';
 import { signInReason } from './signInReason.ts';
 import { ui } from './ui.ts';
 
-// Some browser tests (tests/e2e) run in one language only. This checks their texts in the other.
+// Some browser tests (tests/e2e) run in one language only. This test checks the texts of the other language.
 it.each<[lang: Language, words: string, texts: Texts, key: string, values?: Values]>([
   ['en', 'Semi-automatic', bike, 'semi-automatic'],
   ['en', 'Scooter', bike, 'scooter'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Warnings about links to other sites, and about earlier messages that mention money. */
+/** Warnings about links to other sites and about payments. */
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',

@@ -15,6 +15,5 @@ export const operatorTexts = {
     en: '{operator}. Tax code:\u00a0{taxCode}.',
     vi: '{operator}. Mã số thuế:\u00a0{taxCode}.',
   },
-  /** Link in the footer, after `line`. */
   record: { en: 'Licence {number}', vi: 'Giấy phép {number}' },
 } as const satisfies Texts;

@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 /**
- * Questions in conversations, by code (src/domain/conversations/phrases.ts). All are equally polite: dạ, ạ;
- * mình, bạn.
+ * Questions in conversations, by code (src/domain/conversations/phrases.ts). The Vietnamese is equally polite
+ * everywhere: dạ, ạ; mình, bạn.
  */
 export const questionWords = {
   still_for_sale: { en: 'Is the bike still for sale?', vi: 'Xe còn bán không ạ?' },

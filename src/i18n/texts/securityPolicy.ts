@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How to report a vulnerability: /security-policy.txt, named by /.well-known/security.txt. */
+/** How to report a vulnerability: text of /security-policy.txt. */
 export const securityPolicy = {
   title: { en: 'Reporting a vulnerability', vi: 'Báo cáo lỗ hổng bảo mật' },
   how: {

@@ -24,7 +24,7 @@ export const translation = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
   translated: { en: 'Translated by your browser', vi: 'Do trình duyệt của bạn dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
-  /** Button on the reader's own message: shows it as the other person reads it, in the other language. */
+  /** Button on the reader's own message: shows the translation that the other person reads. */
   showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },
   showTranslation: { en: 'Show translation', vi: 'Xem bản dịch' },
   failed: {

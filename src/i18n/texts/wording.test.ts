@@ -16,7 +16,7 @@ import { share } from './share.ts';
 import { signInPrompt } from './signInPrompt.ts';
 import { ui } from './ui.ts';
 
-// Quotations of the specification, and the texts that pages show for them.
+// Texts quoted from the specification, and their keys.
 it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S2.44]', 'Newest', browse, 'newest'],
   ['[S2.44]', 'Price High to Low', browse, 'dearest'],

@@ -4,7 +4,7 @@ import type { Email } from '../buildEmail.ts';
 import { ThreadData } from '../memberEmail.ts';
 import { threadEmail } from './threadEmail.ts';
 
-/** `thread`: conversation to check again before the email is sent. */
+/** `thread`: checked again before the email is sent. */
 export const BikeSoldData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
 export type BikeSoldData = z.infer<typeof BikeSoldData>;
 

@@ -38,6 +38,6 @@ export const reasonTexts = {
   },
 } as const satisfies Texts;
 
-/** @param other the other side's name */
+/** @param other name of the conversation's other side */
 export const reasonFor = (language: Language, reason: keyof typeof reasonTexts, other = ''): string =>
   translate(language, reasonTexts)(reason, { site: settings.name, other });

@@ -89,7 +89,7 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
   return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
 };
 
-/** Asks a seller about a long unchanged listing. The links work without sign-in. */
+/** The links work without sign-in. */
 export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
