@@ -61,6 +61,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   annotation: heldBy(
     'src/features/conversations/phrases.island.test.tsx',
     'src/features/conversations/Proposals.island.test.tsx',
+    'src/features/conversations/Visits.island.test.tsx',
     'tests/functions/conversations.phrases.test.ts',
     'src/i18n/texts/wording.test.ts',
   ),

@@ -69,10 +69,10 @@ const readSpellings = (cards: readonly Card[]): ReadonlyMap<string, Family> => {
       spellings.set(key, bySlug.set(family.slug, { ...spelling, bikes: spelling.bikes + 1 }));
     }
   }
-  const mostFirst = (a: Spelling, b: Spelling) => b.bikes - a.bikes || (a.slug < b.slug ? -1 : 1);
+  const byBikes = (a: Spelling, b: Spelling) => b.bikes - a.bikes || (a.slug < b.slug ? -1 : 1);
   return new Map(
     [...spellings].flatMap(([key, bySlug]) => {
-      const [first] = [...bySlug.values()].toSorted(mostFirst);
+      const [first] = [...bySlug.values()].toSorted(byBikes);
       return first ? [[key, first] as const] : [];
     }),
   );

@@ -7,7 +7,7 @@ type TextKey = keyof typeof account;
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
 export type Action = 'signIn' | 'signUp';
 
-/** One text for all: it must not reveal whether an account exists (T12). */
+/** The text is the same for all failures: it must not reveal whether an account exists (T12). */
 const wrongCredentials = new Set([
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
