@@ -33,7 +33,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** The query parameter `as` is the id of the person who signs in; empty: permission is denied. */
+/** The query parameter `as` is the id of the person who signs in, or empty if they deny permission. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';

@@ -50,7 +50,7 @@ const isFixed = (node: ts.Expression): boolean => {
   return isTranslation && node.arguments.every(ts.isStringLiteralLike);
 };
 
-/** Returns the variables that an expression reads, without called functions and the language. */
+/** Returns the variables that an expression reads, except called functions and the language. */
 const readNames = (node: ts.Expression): string[] =>
   collect(node, (part) =>
     ts.isIdentifier(part) &&

@@ -35,7 +35,7 @@ export interface Runner {
   stop(): void;
 }
 
-/** Creates a runner: its own process with Vitest, started again after a mutant hung. */
+/** Creates a runner: a process with Vitest, restarted after a mutant hangs. */
 export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
   let child: ChildProcess | undefined;
   const ask = async (order: Order): Promise<Answer | null> => {
