@@ -80,8 +80,8 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /**
-   * Returns the children that the variable `name` contains or, if `isCalled`, its function returns. Null:
-   * unknown in this file.
+   * Returns the children in the value of variable `name` or, if `isCalled`, in the result of function `name`.
+   * Null: unknown in this file.
    */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Time limit of a hanging mutant. A limit of executions stops endless loops earlier. */
+/** Time limit for a mutant. A limit of executions stops endless loops earlier. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
