@@ -58,7 +58,6 @@ const dealCovers = (random: Random) => {
   };
 };
 
-/** Yields the same listings in every run. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);

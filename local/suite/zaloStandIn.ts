@@ -8,7 +8,6 @@ import type { Suite } from './suite.ts';
 /** App secret at the stand-in. It may be public: Zalo itself does not accept it. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
-/** Accounts at the stand-in, by id. */
 export const zaloPeople: Record<string, { name: string; trouble?: 'abroad' | 'busy' | 'broken' }> = {
   '2512523625412515521': { name: 'Nguyễn Minh Anh 88' },
   '3098126540987123456': { name: 'Trần Quốc Bảo', trouble: 'abroad' },
