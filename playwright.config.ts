@@ -22,14 +22,14 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  // A busy machine takes ten times as long.
+  // On a busy machine, tests take ten times as long.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
     // The service worker would respond to requests that tests intercept; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording traces takes a third of the time.
+    // Recording traces takes a third of the tests' time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: launchOptions(),
   },

@@ -31,7 +31,7 @@ async function stop(): Promise<void> {
  * Runs the `onStop` tasks when a command's process ends. Tests that start a suite call `onStop` themselves.
  */
 export function stopWhenTold(): void {
-  // A closed terminal accepts no output. This is no failure.
+  // Ignores failures to write to a closed terminal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (!process.channel) return;

@@ -14,7 +14,7 @@ const usual: Record<string, string | null> = {
 const targets = ['production', 'staging', 'rehearsal'];
 
 /**
- * Extracts `--target name` from a command's arguments, or `--as-shipped` from those of `start`.
+ * Extracts `--target name` from a command's arguments, or `--as-shipped` from the arguments of `start`.
  * @example takeTarget('deploy', ['--target', 'staging', '--only', 'hosting']) // => { target: 'staging', args: ['--only', 'hosting'] }
  */
 export const takeTarget = (

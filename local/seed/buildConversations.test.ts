@@ -21,7 +21,7 @@ describe('the people of the seed', () => {
     expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
     for (const { name, email } of people) {
       expect(FullName.safeParse(name).success).toBe(true);
-      // Account ids contain the name before the @. In ids of likes and alerts, '_' separates two ids.
+      // Account ids contain the name before the @. It must have no '_': a like's id separates two ids by '_'.
       expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
     }
   });

@@ -89,7 +89,7 @@ export const buildPriceHistory = (listings: readonly SeedListing[], today: numbe
   return [...histories].map(([make, data]) => ({ path: `price_history/${slugify(make)}`, data }));
 };
 
-/** Builds sellers' public facts. Sellers without a history joined with their first listing. */
+/** Builds sellers' public facts. Sellers without a `history` joined when their first bike was listed. */
 const buildSellers = (
   listings: readonly SeedListing[],
   conversations: readonly SeedDocument[],

@@ -27,7 +27,7 @@ export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Empty if the listing shares another's photos. */
+  /** Empty if the listing reuses another listing's photos. */
   photos: SeedPhoto[];
 };
 

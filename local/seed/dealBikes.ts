@@ -47,7 +47,7 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
-/** Uses the cover photos of each look in turn, so that equal photos are far apart. */
+/** Creates a function that returns the covers of a look in turn, so that equal photos are far apart. */
 const dealCovers = (random: Random) => {
   const waiting = new Map<string, Cover[]>();
   return (look: Look): Cover => {
@@ -58,7 +58,6 @@ const dealCovers = (random: Random) => {
   };
 };
 
-/** Yields the same listings in every run. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);

@@ -50,7 +50,7 @@ type Pool = readonly string[];
 const paragraph = (pools: readonly Pool[], deal: (pool: Pool) => string, values: Record<string, string>) =>
   `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
-/** Creates a writer of descriptions and features. It uses all sentences before it repeats one. */
+/** Creates a writer of descriptions and features that uses every sentence before it repeats any. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 

@@ -15,7 +15,7 @@ export const photosOf = ({ name, details }: Look, { paint, side }: Cover): strin
   `${details}-wheel`,
 ];
 
-/** Returns one of the five photos of a quick seed, with the same view. */
+/** Returns the photo with the same view among the five of a quick seed. */
 export const standInOf = (name: string): string => {
   const view = name.slice(name.lastIndexOf('-') + 1);
   return view === 'dashboard' || view === 'wheel' ? `underbone-${view}` : `cub-brown-${view}`;

@@ -31,7 +31,9 @@ const Words = z.object({
   /** Introduces a list of accessories. */
   included: Pool,
   extras: Pools,
-  /** `plain`: for old bikes. `any`: for newer bikes. `premium`: also for the most expensive bikes. */
+  /**
+   * `plain`: for old bikes. `any`: for newer bikes. `premium`: additional ones for the most expensive bikes.
+   */
   features: z.object({ plain: Pool, any: Pool, premium: Pool, own: Pools }),
 });
 

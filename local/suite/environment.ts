@@ -13,7 +13,7 @@ export function functionsEnvironment(suite: Suite): Record<string, string> {
   const secrets = {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     LINK_SECRET: 'signs the links of letters on the emulators alone',
-    // Private key of developmentPushKey. The doctor refuses this pair for a live site.
+    // Private half of `developmentPushKey`. The doctor refuses this key pair for a live site.
     PUSH_KEY: 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0',
     ZALO_SECRET: developmentZaloSecret,
   };

@@ -50,12 +50,13 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     // Otherwise the log viewer, which nobody uses, keeps every log line in memory and parses it as JSON.
     START_LOGGING_EMULATOR: 'false',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Seconds until a function's process responds. A minute is too short if all processes start on a busy
+    // Timeout in seconds for a function's process to respond. A minute is too short if all start on a busy
     // machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
-    // Maximum of concurrent events. Each is a Node process; fifty, the default, overload a small machine.
+    // Maximum of concurrent events. Each event occupies a Node process; fifty, the default, overload a small
+    // machine.
     FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),
   };
 }

@@ -59,7 +59,7 @@ function noteFamily(): void {
 
 let saving: Promise<void> | undefined;
 let savedAt = Date.now();
-/** Sequential, since all saves use the same folder. */
+/** Concurrent calls share one save, since all saves use the same folder. */
 function save(): Promise<void> {
   if (!suite.keepsData || !ready) return Promise.resolve();
   saving ??= exportData(suite.ports.hub, suite.folder)

@@ -20,7 +20,9 @@ export interface Running {
 
 export type Emulated = { hosting: boolean } | { only: string[] };
 
-/** A cold start takes half a minute, but firebase-tools waits forever for a crashed emulator. */
+/**
+ * A cold start takes half a minute. Without a timeout, firebase-tools waits forever for a crashed emulator.
+ */
 const startTimeoutMs = 300_000;
 
 const namesOf = (options: Emulated) => {

@@ -8,7 +8,6 @@ import type { Suite } from './suite.ts';
 /** App secret at the stand-in. It may be public: Zalo itself does not accept it. */
 export const developmentZaloSecret = 'the-secret-of-the-stand-in-for-zalo';
 
-/** Accounts at the stand-in, by id. */
 export const zaloPeople: Record<string, { name: string; trouble?: 'abroad' | 'busy' | 'broken' }> = {
   '2512523625412515521': { name: 'Nguyễn Minh Anh 88' },
   '3098126540987123456': { name: 'Trần Quốc Bảo', trouble: 'abroad' },
@@ -33,7 +32,7 @@ const newSecret = () => randomBytes(32).toString('base64url');
 const json = (response: ServerResponse, body: object, status = 200): ServerResponse =>
   response.writeHead(status, { 'Content-Type': 'text/json;charset=utf-8' }).end(JSON.stringify(body));
 
-/** The query parameter `as` is the id of the person who signs in; empty: permission is denied. */
+/** The query parameter `as` is the id of the person who signs in, or empty if they deny permission. */
 const answerPermission = ({ codes, callback }: State, url: URL, response: ServerResponse): ServerResponse => {
   const { searchParams: query } = url;
   const to = query.get('redirect_uri') ?? '';

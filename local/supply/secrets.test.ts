@@ -54,7 +54,7 @@ const elsewhere =
   /^(?:node_modules|dist|\.git|\.cache|\.data|\.astro|\.firebase|functions[\\/]lib|screenshots|test-results)$/;
 const pictures = /\.(?:webp|png|jpe?g|gif|ico|woff2?|avif|mp4)$/;
 
-/** Files with keys that only local suites use. */
+/** Files whose keys are used only by local suites. */
 const local: readonly RegExp[] = [/^local\/suite\//, /^tests\//, /^functions\/src\/.*\.test\.ts$/];
 
 it('[T31] no file of the repository holds one', () => {

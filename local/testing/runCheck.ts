@@ -9,7 +9,7 @@ const texts = async (options: Pick<ToolOptions, 'aside'>): Promise<ToolResult> =
   return { ok: wrong.length === 0, output: wrong.join('\n') };
 };
 
-/** `tsc` may be version 6, which only `astro check` needs. Several checkers would each check shared types. */
+/** `tsc` may be version 6, which only `astro check` needs. `--checkers 1` checks shared types only once. */
 const typescript = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 const types = (folder: string, options: ToolOptions) =>
   runTool(process.execPath, [typescript, '--noEmit', '--checkers', '1', '-p', folder], options);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-/** Tests that run on emulators. `rules` needs only those of Firestore and Storage. */
+/** Tests that run on emulators. `rules` needs only the emulators of Firestore and Storage. */
 const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
@@ -75,7 +75,7 @@ export interface Selection {
   /** Whether all parts run unsharded and unfiltered, as the check for unused functions requires. */
   isComplete: boolean;
   needsEmulators: boolean;
-  /** Whether the site is built and all emulators run; otherwise only those of Firestore and Storage. */
+  /** Whether the site is built and all emulators run; otherwise only Firestore's and Storage's run. */
   needsSite: boolean;
 }
 

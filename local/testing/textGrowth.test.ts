@@ -147,7 +147,7 @@ const growsOver = (read: (text: string) => unknown, length = usual): string[] =>
   units.filter((unit) => {
     const long = ofLength(unit, length * factor);
     if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
-    // Garbage collection may slow one measurement, so only three slow ones count.
+    // Garbage collection may slow one measurement, so three must be slow.
     const grows = () => cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > maxGrowth;
     return grows() && grows() && grows();
   });

@@ -50,7 +50,7 @@ const isFixed = (node: ts.Expression): boolean => {
   return isTranslation && node.arguments.every(ts.isStringLiteralLike);
 };
 
-/** Returns the variables that an expression reads, without called functions and the language. */
+/** Returns the variables that an expression reads, except called functions and the language. */
 const readNames = (node: ts.Expression): string[] =>
   collect(node, (part) =>
     ts.isIdentifier(part) &&
@@ -80,8 +80,8 @@ const reader = (file: ts.SourceFile) => {
   });
 
   /**
-   * Returns the children that the variable `name` contains or, if `isCalled`, its function returns. Null:
-   * unknown in this file.
+   * Returns the children in the value of variable `name` or, if `isCalled`, in the result of function `name`.
+   * Null: unknown in this file.
    */
   const childrenNamed = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];

@@ -4,7 +4,7 @@ import { root } from '../project.ts';
 import { plainFailures } from './plainFailures.ts';
 
 const here = (file: string) => new URL(file, import.meta.url);
-/** Pages that only this server has. */
+/** Pages that only the editor's server has. */
 const tools = [
   { pattern: '/write', entrypoint: here('./pages/list.astro') },
   { pattern: '/vi/write', entrypoint: here('./pages/list.astro') },

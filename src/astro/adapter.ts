@@ -7,7 +7,8 @@ export const functionAdapter = (): AstroIntegration => ({
     'astro:config:setup': ({ command, updateConfig }) => {
       // A function starts faster without sessions.
       updateConfig({ session: false, build: { serverEntry: 'entry.mjs' } });
-      // Bundles all imports, because the function installs few packages. No rendered page needs sharp.
+      // Bundles all imports except sharp: the function installs few packages, and no rendered page needs
+      // sharp.
       const resolve = { noExternal: true as const, external: ['sharp'] };
       // Otherwise the bundle contains React's slow development build.
       const define = { 'process.env.NODE_ENV': JSON.stringify('production') };

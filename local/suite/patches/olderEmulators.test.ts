@@ -9,10 +9,7 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
 const jars = load('../emulator/downloadableEmulators.js');
 const untouched = { check: checks.checkJavaMajorVersion, start: FirestoreEmulator.prototype.start };
 
-/**
- * Returns the arguments that firebase-tools gives Firestore's emulator. `named`: the environment variable's
- * value.
- */
+/** Returns firebase-tools' arguments for Firestore's emulator. `named`: path in the environment variable. */
 const startedWith = async (named: string | undefined, edition: string) => {
   vi.resetModules();
   vi.stubEnv(variable, named);

@@ -20,7 +20,7 @@ const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js') as {
   FirestoreEmulator: { prototype: FirestoreProcess };
 };
 
-/** Default edition of Firestore, which this site uses. */
+/** This site's edition of Firestore, the default. */
 const usual = 'standard';
 
 if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) {

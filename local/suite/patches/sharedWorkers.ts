@@ -53,7 +53,7 @@ FunctionsEmulator.prototype.getTriggerRecordByKey = function noted(this: Emulato
   return record;
 };
 
-/** Removes the function's name, so that a process loads all functions. */
+/** Starts processes in debug mode and without a function's name, so that they load all functions. */
 FunctionsEmulator.prototype.getRuntimeEnvs = function unnamed(this: Emulator, backend) {
   return { ...getRuntimeEnvs.call(this, backend), FUNCTION_DEBUG_MODE: 'true' };
 };

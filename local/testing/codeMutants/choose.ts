@@ -17,7 +17,6 @@ export const foldersIn = (list = ''): readonly Folder[] => {
   return names.length === 0 ? folders : folders.filter((folder) => names.includes(folder));
 };
 
-/** Returns false for tests and their helpers. */
 export const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing\//.test(file);
 

@@ -1,6 +1,6 @@
 import type { Ignorer, NodePath } from '@stryker-mutator/api/ignore';
 
-/** Used fields of a node in Babel's tree. */
+/** Node in Babel's tree. */
 type Node = {
   type: string;
   name?: unknown;

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
-/** Time limit of a hanging mutant. A limit of executions stops endless loops earlier. */
+/** Time limit for a mutant. A limit of executions stops endless loops earlier. */
 const maxMutantMs = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -35,7 +35,7 @@ export interface Runner {
   stop(): void;
 }
 
-/** Creates a runner: its own process with Vitest, started again after a mutant hung. */
+/** Creates a runner: a process with Vitest, restarted after a mutant hangs. */
 export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
   let child: ChildProcess | undefined;
   const ask = async (order: Order): Promise<Answer | null> => {

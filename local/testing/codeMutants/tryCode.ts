@@ -52,8 +52,8 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 };
 
 /**
- * Inserts N mutants into a copy of the code (`N`, `SEED`), one at a time, and runs the quick tests. Prints
- * each folder's share of noticed mutants, and lists the unnoticed. `SEED=2,3` prints a table per seed.
+ * Inserts `N` random mutants into a copy of the code, one at a time, and runs the quick tests. Prints each
+ * folder's share of noticed mutants, and lists the unnoticed. `SEED=2,3` prints a table per seed.
  * `FOLDERS=src/features` limits the folders.
  */
 export const tryCode = async (): Promise<void> => {
