@@ -10,7 +10,7 @@ import { eraseListing } from './eraseListing.ts';
 
 export type CloseAccount = (userId: string) => Promise<void>;
 
-/** Deletes an account. Ignores a missing one. */
+/** Deletes an account, if it exists. */
 export const closeAccount: CloseAccount = async (userId) => {
   const auth = await accounts();
   try {

@@ -16,7 +16,10 @@ const options: IOptions = {
   },
 };
 
-/** Dropping an element may change the nesting of others. Two rounds usually suffice. */
+/**
+ * Removing an element can change the nesting of others, so sanitizing is repeated. Two rounds usually
+ * suffice.
+ */
 const maxRounds = 5;
 
 /**

@@ -10,14 +10,14 @@ export type AdminContext = {
   documents: Firestore;
   operator: string;
   accounts: Accounts;
-  /** Address for replies to emails about decisions. */
+  /** Reply-To address of emails about decisions. */
   answerTo: string;
   now: number;
   /** Database time at which the operator read the queue; undefined for automatic actions. */
   seen?: number;
 };
 
-/** Reason why nothing was done. `same`: the action was performed before. */
+/** Reason why an action was refused. Outcome `same`: it was performed before. */
 export type Refusal =
   | 'gone'
   | 'suspended'
@@ -61,7 +61,7 @@ export const receiverOf = async (
   };
 };
 
-/** Queues the email about a decision, under the id of its audit entry. */
+/** Queues the email about a decision. `source`: id of the audit entry. */
 export const queueDecisionEmail = (
   transaction: Transaction,
   { documents, answerTo, now }: AdminContext,

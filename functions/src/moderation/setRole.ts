@@ -15,7 +15,7 @@ export const roleObstacle = (
 };
 
 /**
- * Sets a role; null removes it. A lesser role ends all sessions, whose tokens keep the old role for an hour.
+ * Sets a role; null removes it. A downgrade ends all sessions: tokens would keep the old role for an hour.
  */
 export const setRole = async (
   auth: Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'>,

@@ -18,7 +18,7 @@ type ShopContext = AdminContext & LogoStore;
 
 const dailyListings = 50;
 
-/** Null if the name could be mistaken for another shop's. */
+/** Returns an id for the shop; null if its name could be mistaken for another shop's. */
 const freeId = async (
   transaction: Transaction,
   documents: Firestore,
@@ -81,7 +81,7 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
   return outcome;
 };
 
-/** The shop's bikes stay listed, as a private seller's. */
+/** The shop's bikes stay listed, as offers of a private seller. */
 export const removeShop = async (
   context: ShopContext,
   { person }: Extract<AdminAction, { act: 'removeShop' }>,

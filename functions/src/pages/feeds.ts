@@ -29,7 +29,7 @@ const newestIn = async (site: Site): Promise<number> =>
 const twinOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en');
 const titled = (name: string) => `${name} | ${settings.name}`;
 
-/** Responds with a market page's newest bikes; redirects like that page. */
+/** Responds with the feed of a market page's newest bikes; redirects if the page would. */
 export const answerLandingFeed = async (
   site: Site,
   response: Response,

@@ -8,10 +8,10 @@ import { printPhoto } from './printPhoto.ts';
 
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** Instances have one processor, so processing two photos at once only needs more memory. */
+/** Instances have one processor: two photos at once would need more memory, but no less time. */
 const inTurn = oneAtATime();
 
-/** Makes a shop's logo: whole, on white, since a transparent one may be black. */
+/** Makes a shop's logo: uncropped, on white, since a transparent logo may be black. */
 export const readLogo = (original: Buffer): Promise<{ picture: Buffer } | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);

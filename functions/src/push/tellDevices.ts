@@ -10,7 +10,7 @@ import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** The document is missing if its owner signed out. */
+/** Ignores failures: the device's document is missing if the owner has signed out. */
 const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
