@@ -53,7 +53,7 @@ export const finishErasures = async (
     .get();
   for (const { id, ref } of due.docs) {
     await performErasure(site, id, close);
-    // Every token of the account has expired, so its revocation is no longer needed.
+    // All tokens of the account have expired by now.
     await site.documents.collection('revocations').doc(id).delete();
     await ref.delete();
   }

@@ -43,7 +43,6 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Even permanent redirects are cached only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
@@ -52,7 +51,7 @@ export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };
 
-/** Responds with 405 to methods other than GET and HEAD. @returns whether it responded */
+/** @returns whether it responded */
 export const refusesMethod = (method: string, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('Allow', 'GET, HEAD');

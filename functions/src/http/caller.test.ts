@@ -20,7 +20,7 @@ vi.mock('../../../src/settings.ts', async (original) => {
   return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => world.mode }) };
 });
 
-/** Calls a handler through firebase-functions. @returns status, and log entries */
+/** @returns status, and log entries */
 const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
   world.mode = mode;
   vi.resetModules();

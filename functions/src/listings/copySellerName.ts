@@ -17,10 +17,7 @@ export const accountName: AccountName = async (userId) => {
   }
 };
 
-/**
- * Copies the seller's name to a listing without one.
- * @returns whether a name was added
- */
+/** @returns whether a name was added */
 export const copySellerName = async (
   documents: Firestore,
   id: string,

@@ -38,7 +38,6 @@ export const pageText = (listing: Listing | null): string => {
 export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
-/** Returns whether a bike that is not for sale still has a reservation. */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);
 

@@ -24,7 +24,7 @@ const maxRounds = 5;
 
 /**
  * Sanitizes a seller's description (D53): keeps a few elements, and adds nofollow to links. Other elements
- * keep only their text; scripts are removed.
+ * are replaced by their text; scripts are removed.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {

@@ -42,7 +42,7 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** A longer text is an error of the service. */
+/** A longer translation is an error of the service. */
 const maxAnswer = 2 * limits.description;
 
 /**

@@ -46,7 +46,6 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/** Returns null for an account without an address. */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,

@@ -32,7 +32,7 @@ export const visitorOf = (email: string): string | null => {
   return address.success ? address.data : null;
 };
 
-/** Returns the member's name, language and current confirmed address; null without an address. */
+/** Returns null without a confirmed address. */
 const memberAs = async (
   { documents, accounts }: AdminContext,
   userId: string,

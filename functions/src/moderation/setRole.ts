@@ -30,5 +30,5 @@ export const setRole = async (
   await auth.revokeRefreshTokens(uid);
 };
 
-/** Returns a seller's daily quotas. Drafts are created more often than listings. */
+/** Drafts are created more often than listings. */
 export const quotaOf = (listings: number) => ({ listing: listings, draft: 6 * listings });

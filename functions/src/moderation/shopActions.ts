@@ -113,7 +113,7 @@ export const removeShop = async (
   return 'done';
 };
 
-/** Removes the logo that the operator saw, not a later one. Safe to repeat. */
+/** Removes the logo that the operator saw, not a later one. */
 export const removeLogo = async (
   context: ShopContext,
   { person, logo }: Extract<AdminAction, { act: 'removeLogo' }>,

@@ -21,7 +21,7 @@ export type Feed = {
   cards: readonly Card[];
 };
 
-/** Enough that a reader which polls daily misses no bike. */
+/** Enough for feed readers that poll daily to miss no bike. */
 export const maxEntries = 30;
 
 /** Characters that XML forbids, even escaped. */

@@ -17,7 +17,7 @@ import { type Feed, maxEntries, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
 
-/** Other sites' scripts may read a feed; search engines list only its page. */
+/** Scripts of other sites may read feeds. Search engines may list the feed's page, but not the feed. */
 const sendFeed = (response: Response, feed: Feed): void => {
   response.set({ 'Access-Control-Allow-Origin': '*', ...robots(false) });
   const type = 'application/atom+xml; charset=utf-8';

@@ -18,7 +18,10 @@ export const readLogo = (original: Buffer): Promise<{ picture: Buffer } | { prob
     return 'problem' in picture ? picture : { picture: await makeLogo(picture) };
   });
 
-/** Processes an original, or returns why it is refused. One at a time limits memory (decision 86). */
+/**
+ * Processes an original photo, or returns the reason for its refusal. Runs one at a time to limit memory
+ * (decision 86).
+ */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);

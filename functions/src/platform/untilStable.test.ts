@@ -20,7 +20,7 @@ const story = async (changes: number, readers: number, scheduler: fc.Scheduler) 
   for (let change = 1; change <= changes; change += 1) {
     await scheduler.schedule(Promise.resolve());
     document = change;
-    // Delivers each event twice, since events are delivered at least once.
+    // Events are delivered at least once.
     events.push(deliver(), deliver());
   }
   await Promise.all(events);

@@ -75,7 +75,7 @@ export const keepJudge = (clock: () => number) => {
 
 const judgeKept = keepJudge(() => performance.now());
 
-/** Returns a judge of prices; without the catalogue it gives no verdicts. */
+/** Without the catalogue, the judge gives no verdicts. */
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
   judgeKept(() => readCards(site).catch(() => null));
 

@@ -42,7 +42,7 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device with its settings; its last user becomes its owner. Uses no transaction, since thirty
+ * Stores a device with its settings; its last user becomes its owner. Uses no transaction, in which thirty
  * simultaneous requests would fail.
  */
 export const keepDevice = async (

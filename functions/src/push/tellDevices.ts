@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** Notifies a device. Logs a failure, so that other devices are still notified. */
+/** Logs a failure, so that other devices are still notified. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,
@@ -44,8 +44,8 @@ const tellSafely = async (
 };
 
 /**
- * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. A device shows
- * repeated notifications once, by their tag.
+ * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. The notification's tag
+ * prevents duplicates on a device.
  */
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';
