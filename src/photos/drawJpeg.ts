@@ -13,6 +13,6 @@ export const onCanvas = (picture: ImageBitmap, side: number) => {
   return { canvas, pen };
 };
 
-/** JPEG of at most `side` pixels. The quality is high enough to compress it once more. */
+/** Draws a JPEG of at most `side` pixels a side, in high quality, because it is compressed again later. */
 export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
   onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

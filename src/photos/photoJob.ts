@@ -1,4 +1,6 @@
-/** `file`: chosen photo. `compressed`: the file to upload. `held`: the photo's editor is open. */
+/**
+ * `file`: as chosen. `compressed`: to upload. `held`: not to upload yet, such as while the editor is open.
+ */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;

@@ -52,12 +52,13 @@ export const useAmount = (
   };
   return {
     worded,
-    /** Words to show instead of digits; null for digits. */
+    /** Typed words that the field shows; null if it shows digits. */
     shown,
     take,
     forget: () => put(null),
     /**
-     * Shows digits again, with their meaning below: removing that line would move buttons under the pointer.
+     * Shows digits, with their meaning still below them: removing that line would move buttons under the
+     * pointer.
      */
     settle: () => setSettled(true),
   };
