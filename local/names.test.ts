@@ -43,7 +43,7 @@ const scriptOf = (file: string): string => {
 
 const identifiersOf = (file: string) => {
   const text = scriptOf(file);
-  // Saves parsing: no name has a word that the text lacks.
+  // Skips parsing if the text contains none of the words.
   if (!anyWord.test(text)) return [];
   const names = new Set<string>();
   const visit = (node: ts.Node) => {

@@ -87,7 +87,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Functions write this log only on emulators, so omit it unless all of them ran there.
+    // Only emulators write this log, so omit it unless all functions' tests ran there.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));

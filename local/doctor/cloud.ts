@@ -10,7 +10,7 @@ export type Cloud = {
   /** Whether Google redirects people to authDomain after sign-in. */
   comesBack?: boolean;
   hidesAccounts?: boolean;
-  /** Site keys in App Check by provider; null: none. '' for reCAPTCHA v3, whose key is hidden. */
+  /** App Check's site keys by provider: null for none, '' for reCAPTCHA v3, whose key is hidden. */
   appCheck?: Partial<Record<AppCheckProvider, string | null>>;
   /** Expiry of the live site's security.txt in milliseconds; null: there is none. */
   securityTextExpires?: number | null;

@@ -98,7 +98,7 @@ const checkZalo = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Firebase registers only its own host with Google. Operators register any other. */
+/** Firebase registers only its own host with Google; operators must register any other. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
