@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isHeldIn, parseScript, plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
-/** Unclear words, each with its term of docs/glossary.md. */
+/** Unclear words, each with the glossary's term (docs/glossary.md). */
 const instead: Record<string, string> = {
   asleep: 'hydration failed',
   awake: 'hydrated',

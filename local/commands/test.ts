@@ -24,7 +24,7 @@ type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 /** Functions' tests in memory record their queries here, one per line. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
-/** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
+/** Selects functions' tests to run on emulators; unit tests run the others in memory (vitest.config.ts). */
 const onEmulators = ({ isFull }: Choice): Record<string, string> => ({
   ON_EMULATORS: isFull('functions') ? 'all' : 'need',
 });

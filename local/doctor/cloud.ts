@@ -4,7 +4,7 @@ import type { AppCheckProvider, SignIn } from '../../src/installation/installati
 
 /** Facts from the cloud; undefined if they could not be read. */
 export type Cloud = {
-  /** Values by name; null if Secret Manager has none. */
+  /** Values by secret name; null if Secret Manager has none. */
   secrets?: Record<string, string | null>;
   signIn?: Record<string, boolean>;
   /** Whether Google redirects people to authDomain after sign-in. */

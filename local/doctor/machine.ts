@@ -142,7 +142,7 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
 };
 
 /**
- * Prices in dollars, per million characters, and the free monthly amount:
+ * Dollars for a million characters, and free dollars per month:
  * https://cloud.google.com/translate/pricing.
  */
 const price = { ofMillion: 20, free: 10 };

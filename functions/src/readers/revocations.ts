@@ -6,7 +6,8 @@ import { findBar, type Marks } from './suspendedIdentities.ts';
 
 /*
  * revocations/{user} { valid_after, expires_at }
- * Earlier sign-ins are invalid. ID tokens stay valid for an hour, so firestore.rules and every call read this.
+ * Sign-ins before `valid_after` are invalid. ID tokens stay valid for an hour, so firestore.rules and every
+ * call read this.
  */
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);

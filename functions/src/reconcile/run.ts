@@ -32,7 +32,7 @@ export type Run = {
   parts: Map<number, Record<string, Row>>;
   /** Ids of listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;
-  /** Shops by their owner. */
+  /** Shop ids by owner id. */
   shops: Promise<ReadonlyMap<string, string>>;
   /** Returns whether the time limit is reached. The next run continues. */
   isOver: () => boolean;

@@ -3,7 +3,7 @@ import type { Element, Shown } from './elements.ts';
 
 /** Attributes that browsers change without a script. */
 const byBrowser = ['open', 'hidden'];
-/** Pseudo-elements of text and file fields. */
+/** Pseudo-elements that only text and file fields have. */
 const fieldParts = /^(?:file-selector|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
 const isField = ({ tag, attributes }: Element) =>
