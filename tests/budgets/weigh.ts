@@ -38,10 +38,7 @@ const sizeOf = (address: string) => {
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
-/**
- * Computes the cost of a document by its HTML and the files that it names: compressed bytes of scripts and
- * text.
- */
+/** Returns the compressed bytes of a document and of the scripts that it loads. */
 export const weigh = (html: string) => {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !isData(attributes))

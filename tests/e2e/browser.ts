@@ -57,10 +57,7 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
   return go;
 };
 
-/**
- * Waits only until the response of a navigation begins: once the last image has loaded, a notice may have
- * disappeared.
- */
+/** Waits only for the response's first bytes: by the load event, a notice may have disappeared. */
 export const arrivesAt = (page: Page, pathname: string) =>
   page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 

@@ -135,7 +135,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   const own = buying.locator('[data-own]').first();
   await expect(own).toHaveCSS('align-items', 'flex-end');
 
-  // Buyer and seller have the conversation open, so that only the question is emailed.
+  // Replies are not emailed, since both people have the conversation open. The one email is the question.
   expect(await emailsTo(buyer.email)).toEqual([]);
   expect(await emailsTo(seller.email)).toHaveLength(1);
 

@@ -106,8 +106,8 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   await scanner.close();
   expect(await snapshot()).toEqual(before);
 
-  // Some mail programs add the sentence's full stop to the link. The user opens it in the mail program's
-  // browser, then in the normal one.
+  // Some mail programs add the sentence's full stop to the link. The user first opens it in the mail program,
+  // then in a browser.
   const context = await browser.newContext();
   const inMailProgram = await context.newPage();
   await inMailProgram.goto(`${links.confirm}.`);

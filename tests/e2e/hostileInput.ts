@@ -18,7 +18,7 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
   );
 
-/** A hostile string of each kind; unit tests of the domain use all strings. */
+/** Hostile strings, one of each kind. Unit tests of the domain use all. */
 export const some = chosen(1);
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
 /** Injection that is accepted as a profile's name. */
@@ -65,7 +65,7 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
 };
 
 /**
- * Returns whether a field that received the text could have this value. The field may replace line breaks by
+ * Returns whether a field may contain `value` after receiving `text`. Fields may replace line breaks by
  * spaces and cut off the end.
  */
 const keeps = (value: string, text: string) => {

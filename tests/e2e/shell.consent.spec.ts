@@ -123,7 +123,7 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;
       };
-      // Scrolls it into view first, since later content may have moved it.
+      // Scrolls the element into view first: later content may have moved it.
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });
