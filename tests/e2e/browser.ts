@@ -6,7 +6,10 @@ type Options = {
 
 const conflict = /409 \(Conflict\).*documents:commit/;
 
-/** Counts writes that failed by a conflict. database.ts retries them, but the browser logs each failure. */
+/**
+ * Counts writes that failed because of a conflict. database.ts retries them, but the browser logs each
+ * failure.
+ */
 const countMeetings = (page: Page) => {
   const conflicts: Promise<boolean>[] = [];
   page.on('response', (response) => {

@@ -83,7 +83,8 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
 };
 
 /**
- * Inserts a text into an amount field. Its value must then be empty, a number, or the beginning of the text.
+ * Inserts a text into an amount field, which may then contain nothing, a number, or the beginning of the
+ * text.
  */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);

@@ -26,8 +26,8 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// Expected errors: 403 for an unlisted bike, React's 418 for translated words, and the translator's inline
-// styles, which the policy refuses when slides are redrawn.
+// Expected errors: 403 for an unlisted bike, React's 418 for translated texts, and the translator's inline
+// styles, which the security policy refuses.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,

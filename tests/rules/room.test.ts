@@ -15,7 +15,7 @@ import { scene } from './scene.ts';
 const wanted = 80;
 
 /**
- * Returns a condition with this many expressions: each operand and operator is one. Nested evenly, since the
+ * Returns a condition with this many expressions: each operand and operator is one. Balanced, since the
  * parser limits the depth.
  */
 const expressions = (count: number): string => {
