@@ -131,7 +131,6 @@ export const readLanding = (path: string): Landing | null => {
 /** English path of the valuation page (decision 54). */
 export const valuePath: Path = '/bike-value';
 const vietnameseValue: Path = '/dinh-gia-xe-may';
-/** The valuation as JSON. */
 export const valueAnswer: Path = '/bike-value.json';
 
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;

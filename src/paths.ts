@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from './i18n/languages.ts';
 /** Address of the site without a language: '/sell', never '/vi/sell'. */
 export type Path = `/${string}`;
 
-/** Addresses of the site, defined only here. */
 export const paths = {
   home: '/',
   auth: '/auth',

@@ -1,4 +1,3 @@
-/** Scales a size down to fit into a square of this side. */
 const fitted = (width: number, height: number, side: number) => {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

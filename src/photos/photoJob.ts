@@ -1,6 +1,4 @@
-/**
- * `file`: as chosen. `compressed`: to upload. `held`: not to upload yet, such as while the editor is open.
- */
+/** `file`: as chosen. `compressed`: to upload. `held`: not to upload yet, such as in the editor. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;

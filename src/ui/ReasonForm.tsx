@@ -11,8 +11,8 @@ import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
   lang: Language;
-  /** `keptAs`: storage key for typed text until it is sent. */
   label: string;
+  /** Storage key for typed text until it is sent. */
   keptAs: string;
   intro?: string;
   legend: string;

@@ -35,7 +35,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
   }, [held, covered, id, time]);
   const Icon = icons[tone];
   return (
-    // Padding in pixels: text of twice the size needs the whole width.
+    // Padding in pixels, so that it does not grow with the text size.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
     <div
       data-tone={tone}
