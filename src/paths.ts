@@ -40,14 +40,14 @@ export const papersPath: Path = '/papers';
 export const costsPath: Path = '/costs';
 export const zonesPath: Path = '/low-emission-zones';
 export const electricGuidePath: Path = '/used-electric-bike-guide';
-/** Page of a city's zone, by its file in src/content/zones. */
+/** Page of a low-emission zone; `city` is its file's name in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
 /** Checklist for viewing a bike. Its ticks, notes and photos stay on the phone. */
 export const viewingPath: Path = '/viewing';
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
 export const takedownPath: Path = '/takedown';
-/** How often each guide is read, for editors. No page links to it. */
+/** Shows editors how often each guide is read. No page links to this one. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
 /** Return address of sign-in with Zalo, for both languages: Zalo allows only a single address. */

@@ -11,7 +11,7 @@ export const watchHeader = () => {
   }).observe(sentinel);
 };
 
-/** Closes the phone menu on Escape, with focus on its button, and on a touch elsewhere. */
+/** Closes the phone menu on a touch elsewhere, or on Escape, which focuses its button. */
 export const closeMenu = () => {
   const menu = document.querySelector<HTMLDetailsElement>('[data-header-menu]');
   if (!menu) return;

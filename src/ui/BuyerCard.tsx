@@ -76,7 +76,7 @@ export const BuyerCard = ({
           {!isSold && instead}
           {!isSold && !instead && (
             <CornerLink
-              // The key makes React create a new element instead of reusing the button's.
+              // The key makes React create a new element instead of reusing another button's.
               key="contact"
               icon={MessageCircle}
               label={t('contactAbout', { title })}

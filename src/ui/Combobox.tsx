@@ -30,7 +30,7 @@ export const Combobox = ({
 }: Props) => {
   const t = translate(lang, ui);
   const list = useId();
-  // Without options it is a plain field; the element stays when options arrive.
+  // A plain field while there are no options. Its element stays when options arrive.
   const isPlain = freeText && options.length === 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { found, open, active, text, choose, toggle, input } = useCombobox({
