@@ -22,7 +22,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
     freeText
       ? optionCalled(options, text)
       : (sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null));
-  // Null while nothing is being typed: the field then shows the choice.
+  // Null unless the user is typing: the field then shows the selected option.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

@@ -18,7 +18,7 @@ export type Counts = {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Calls `after` with the result of every call of a method. `ended`: called even after an error. */
+/** Calls `after` with each result of a method, and `ended` after each call, even a failed one. */
 const observe = (
   prototype: object,
   name: string,

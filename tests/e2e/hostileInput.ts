@@ -21,7 +21,7 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
 /** Hostile strings, one of each kind. Unit tests of the domain use all. */
 export const some = chosen(1);
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
-/** Injection that is accepted as a profile's name. */
+/** Markup that is valid as a profile's name. */
 export const [tagName = ''] = ofKind(
   'tags',
   1,

@@ -51,7 +51,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      // Ignores network failures, since a service worker may respond; callers wait for content.
+      // Ignores network failures: a service worker may still respond. Callers wait for content.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {

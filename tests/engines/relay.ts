@@ -23,7 +23,7 @@ export async function openRelay(site: string): Promise<Relay> {
     ] as const) {
       open.add(one);
       one.pipe(next);
-      // The other connection may have closed first.
+      // Writing fails if the other connection has closed.
       one.on('error', () => next.destroy());
       one.on('close', () => open.delete(one));
     }

@@ -59,7 +59,7 @@ const resize = async (driver: WebDriver) => {
   }
 };
 
-/** Starts WebKit's MiniBrowser on a virtual screen, by its WebDriver. */
+/** Starts WebKit's MiniBrowser on a virtual screen. */
 export async function startWebKit({
   driver: program,
   browser,

@@ -77,7 +77,7 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     });
   await writer.close();
   const bikes = Array.from({ length: bikesCount }, offer);
-  /** Delivers all events again in another order, like the suite's triggers. */
+  /** Delivers all events a second time, in random order. */
   const again = (now: number) =>
     Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => notifyWaiting(documents, id, now)));
   const begun = performance.now();

@@ -11,7 +11,7 @@ import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 
-/** Number of expressions to keep free: a request may evaluate a thousand, and each new field takes about twenty. */
+/** Number of expressions to keep free: a request may evaluate 1,000, and each new field takes about 20. */
 const wanted = 80;
 
 /**
