@@ -33,7 +33,7 @@ const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.te
 /** Timeout in milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
 const timeoutMs = 300_000;
 
-/** Test commands set their suite's addresses in the environment. Without them, tests use `npm run suite`. */
+/** Test commands set their suite's addresses in the environment. Other runs use `npm run suite`. */
 const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
 
 export default defineConfig({
@@ -98,8 +98,8 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/productionReact.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // `vmThreads` caches compiled modules: 83 s instead of 112 s.
           isolate: true,
+          // `vmThreads` caches compiled modules: 83 s instead of 112 s.
           pool: 'vmThreads' as const,
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,

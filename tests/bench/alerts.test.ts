@@ -109,6 +109,6 @@ it('the work for one bike grows with the alerts that could match, not with all a
     expect(works.every(({ found }) => found === expected)).toBe(true);
   }
   console.table(rows);
-  // Compares reads, which are paid for. Times grow on the emulator, which lacks the index.
+  // Compares reads, which Firestore bills. Times grow only on the emulator, which lacks the index.
   expect(rows.map(({ read }) => read)).toEqual(sizes.map(() => close));
 });

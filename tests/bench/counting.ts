@@ -3,8 +3,8 @@ import type { Files } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 
 /**
- * Cost of the work. `writes`: documents written in transactions; `written`: in any way; `motorcycles`:
- * listings among `written`. `queried`: milliseconds with a pending query.
+ * Cost of the work. `writes`: documents written in transactions. `written`: documents written in total;
+ * `motorcycles`: listings among them. `queried`: milliseconds with a pending query.
  */
 export type Counts = {
   reads: number;

@@ -35,7 +35,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       });
       const meetings = countMeetings(page);
       await use(complaints);
-      // Removes interceptions while requests may be pending, such as one that marks a message as seen.
+      // Requests may still be pending, such as one that marks a message as seen.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let met = await meetings();
       const isMeeting = (text: string) => conflict.test(text) && met-- > 0;

@@ -28,7 +28,7 @@ const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
   const document = store().doc(`motorcycles/${listing}`);
-  // A trigger notes the price of a new listing.
+  // A trigger adds a new listing's price to `price_steps`.
   await expect.poll(async () => (await document.get()).get('price_steps')).toHaveLength(1);
   const slug: string = (await document.get()).get('slug');
   const bike = { ...buildInquiry().bike, id: listing, slug };

@@ -51,7 +51,7 @@ test('[S2.36] a press in its first third of a second is no answer, a later one i
   await page.goto(localize('vi', paths.home));
   const answer = banner(page).getByRole('button', { name: accept.vi });
   const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
-  // The shell's script adds its listener after the first paint.
+  // The shell's script adds the buttons' listener after the first paint.
   await page.clock.runFor(100);
   await answer.click();
   await expect(banner(page)).toBeVisible();

@@ -7,7 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 export const tagOf = (lang: Language) => ({ tag: lang === 'vi' ? '@always' : '@full' });
 
 /**
- * Annotates a test that runs only with `--full` with the tests that check the same rules in every run.
+ * Annotates a test of `--full`: the named tests check the same rules in every run.
  * @param tests paths below the root, which everyRun.test.ts checks
  */
 export const heldBy = (...tests: readonly [string, ...string[]]) =>

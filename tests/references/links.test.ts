@@ -10,7 +10,7 @@ const site = process.env.SITE_URL ?? '';
 const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
 
 const isScripted = ({ pathname, hash }: URL) => hash !== '' && scripted.includes(plainPath(pathname));
-/** Number of pages checked per kind, since the others have the same template. */
+/** Number of pages checked per kind: all pages of a kind have the same template. */
 const pagesOfAKind = 6;
 
 const kindOf = ({ pathname, search }: URL): string | null => {

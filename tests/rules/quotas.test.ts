@@ -71,7 +71,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** Adds the bike and the thread that the second documents of `things` need. */
+/** The scene, plus the bike and the thread that the second documents of `things` need. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),

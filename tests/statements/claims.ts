@@ -12,8 +12,8 @@ const blockAt = (lines: readonly string[], first: number, indent: string): strin
 };
 
 /**
- * Returns the source of a group of tests up to the end of its title. The statements of its tests count only
- * for the tests.
+ * Returns the source of a group of tests up to the end of its title. Statements in its tests' own titles
+ * count only for those tests.
  */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 
