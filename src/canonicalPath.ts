@@ -8,12 +8,12 @@ import { localize, type Path, singleSlashes } from './paths.ts';
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // The URL parser removes these characters, which could create a double slash.
+  // Removes tabs and line breaks. If the URL parser removed them, that could create a double slash.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };
 
-/** Is a canonical path a file instead of a page? */
+/** Returns whether a canonical path is a file, not a page. */
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 

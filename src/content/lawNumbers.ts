@@ -9,8 +9,7 @@ export const lawNumbers = (text: string): string[] =>
   [...text.matchAll(numbered)].flatMap(([, ...numbers]) => numbers.find((number) => number) ?? []);
 
 /**
- * Keeps a legal text's number on one line, without an invisible character, which would spoil searching and
- * copying.
+ * Keeps a legal text's number on one line. Invisible characters would spoil searching and copying.
  * @example joinOffices('163/QĐ-TTg') // => '163/<span class="whitespace-nowrap">QĐ-TTg</span>'
  */
 export const joinOffices = (html: string): string =>

@@ -25,7 +25,7 @@ export const periods = {
   backup: 28,
 } as const;
 
-/** Places of processing, by company and country. */
+/** Companies and countries that process the data. */
 export const places = {
   singapore: { en: 'Google Firebase, Singapore', vi: 'Google Firebase, Singapore' },
   signIn: { en: 'Google sign-in service, United States', vi: 'dịch vụ đăng nhập của Google, Hoa Kỳ' },

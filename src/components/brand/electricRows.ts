@@ -26,10 +26,10 @@ export const figureText = (lang: Language, model: ElectricModel, name: ElectricF
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** If one of these figures is missing, the table says so. */
+/** The table lists the missing ones of these figures. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
-/** `source`: name of a source. The last row lists missing figures. */
+/** Each row's `source` is the name of a source. The last row lists missing figures. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
   const names = Object.keys(electricFigures) as ElectricFigure[];

@@ -1,6 +1,5 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Local storage key of viewed bikes. */
 export const recentKey = 'vongxe.recent';
 export const maxRecent = 12;
 

@@ -32,7 +32,6 @@ export const sellerData = (
         })),
       },
     },
-    // Includes the rating only if there are reviews, which are all of real deals.
     ...(reviews.count > 0
       ? [
           {
