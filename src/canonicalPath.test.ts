@@ -20,7 +20,7 @@ describe('the one form of an address', () => {
     ['/x/%2e%2E//evil.example', '/evil.example'],
     ['/../../etc', '/etc'],
     ['//?x=1', '/?x=1'],
-    // An encoded slash is part of a name.
+    // An encoded slash does not separate path segments.
     ['/%2f%5cevil.example', '/%2f%5cevil.example'],
     ['/%ff', '/%ff'],
   ])('of %j is %s', (address, canonical) => {

@@ -2,8 +2,8 @@ import { languageOf } from './i18n/languages.ts';
 import { localize, type Path, singleSlashes } from './paths.ts';
 
 /**
- * Returns the canonical form of an address: single slashes and no dot segments. Never begins with `//`, after
- * which browsers read a host. Keeps query and hash.
+ * Returns the canonical form of an address: single slashes and no dot segments. It never begins with `//`,
+ * which browsers would read as a host. Keeps query and hash.
  * @example canonicalPath('/vi//terms?x=//y') // => '/vi/terms?x=//y'
  */
 export const canonicalPath = (address: string): Path => {

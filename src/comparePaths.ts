@@ -27,7 +27,7 @@ export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 
 /**
- * Returns whether the query is canonical for its bikes. Encoded commas are accepted.
+ * Returns whether the query is in canonical form. Encoded commas are accepted.
  * @example isCanonical(new URLSearchParams('bikes=wave&bikes=vision')) // => false
  */
 export const isCanonical = (query: URLSearchParams): boolean => {

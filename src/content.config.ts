@@ -47,7 +47,7 @@ const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
-/** Electric models: a file per model, with other figures. */
+/** Electric models have other figures than petrol models. */
 const electricModels = defineCollection({
   loader: entriesIn('electric-models'),
   schema: plainly(ElectricModel),

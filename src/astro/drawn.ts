@@ -10,7 +10,7 @@ export const islandOf = (id: string): Element | null => {
   return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
 };
 
-/** Resolves after React has rendered an island. React may lose earlier clicks. */
+/** Resolves after React has rendered an island. Until then, clicks may be lost. */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {
     const own = new RegExp(`^_${island.getAttribute('prefix')}[Rr]_`);

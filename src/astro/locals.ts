@@ -65,7 +65,7 @@ export type ShopLocals = Pick<
   id: string;
   cards: Card[];
   rates: Rates;
-  /** Number of the shop's bikes for sale, including other pages. */
+  /** Number of the shop's bikes for sale, on all pages of the list. */
   total: number;
   page: number;
   pages: number;

@@ -31,7 +31,7 @@ export const absolute = (address: string) => new URL(address, settings.origin).h
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };
 
-/** Describes the site's operator by name, address and tax code, for search engines. */
+/** Describes the site's operator for search engines. */
 export const organization = (lang: Language, { legalName, address, taxCode, phone }: Operator) =>
   ({
     ...publisher,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 const words = z.string().trim().min(1);
 
-/** Market figures of a brand, shared by both languages; indicative (D47). */
+/** Approximate market figures of a brand, for both languages (D47). */
 export const BrandMarket = z.strictObject({
   /** As displayed, such as 60%+. Missing for electric makes, which market statistics omit. */
   share: z

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** Fields of every section. `card`: text of its card, if it has one. */
+/** `card`: text on the section's card, if it has one. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
 /** Rows of the price table, in order: names of files in `figures`. */

@@ -2,7 +2,7 @@
 const numbered = /\b(\d+\/20\d\d)\/(?:QH|NĐ|TT|NQ|QĐ)|\b(\d+\/QĐ-TTg)|\(EU\) (\d{4}\/\d+)/g;
 
 /**
- * Returns the numbers of the legal texts that a text names, without the issuing office.
+ * Returns the numbers of the laws and decrees that a text names, without the issuing office.
  * @example lawNumbers('Law 91/2025/QH15') // => ['91/2025']
  */
 export const lawNumbers = (text: string): string[] =>

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../domain/text/bilingual.schema.ts';
 
 /**
- * Days for which data is stored. Texts name them in braces; local/docs/processing.test.ts compares them with
- * the code that deletes.
+ * Storage periods in days. Texts use their names in braces. local/docs/processing.test.ts compares them with
+ * the deleting code.
  */
 export const periods = {
   deletedListing: 30,

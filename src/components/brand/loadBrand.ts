@@ -13,7 +13,7 @@ const neutral = '/models/neutral.webp';
 /** Address of a model's drawing; electric models have none. */
 export const drawingOf = (spec: Spec) => (isElectric(spec) ? null : spec.imageUrl);
 
-/** Drawing of a model, and the name of its photo in src/content/photos, which may not exist. */
+/** Drawing of a model, and the name of its photo, if src/content/photos has one. */
 const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   name: slugify(`${brand} ${name}`),
   drawing: drawingOf(spec) ?? neutral,
@@ -58,7 +58,6 @@ export const loadBrand = async (lang: Language, slug: string) => {
     html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
-    /** Sources of the electric models' figures. */
     sources: [...new Set(names)].map(await loadSources(lang)),
     /** Returns brand, name and anchor of a model by its id. */
     find: (id: string) =>

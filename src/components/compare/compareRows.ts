@@ -68,7 +68,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   };
 };
 
-/** Returns the kilometres per year of age; a bike of this year is one year old. */
+/** Returns the kilometres per year of age. A bike built this year counts as one year old. */
 export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
   const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
   return Math.round(bike.mileage / years / 100) * 100;

@@ -116,7 +116,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     put('tests', fill(...testOf(year, engine, levels)));
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
-    // If no licence is required, age and top speed decide. The line above says so.
+    // If no licence is required, the text `needs.none` already says who may ride.
     const isAsked = licence && licence !== 'none' && permit && held;
     put('ride', isAsked ? (words[mayRide(licence, permit, held) ? 'yes' : 'no'] ?? '') : '');
     const months = Number(value('months'));
