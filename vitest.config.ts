@@ -25,20 +25,21 @@ const inMemory = [
 ];
 
 /**
- * Run only with `--full`: each builds or serves a copy of the sources, for 60 s of processor time together.
+ * Run only with `--full`: each builds or serves a copy of the sources. Together they need 60 s of processor
+ * time.
  */
 const testsThatBuild = ['tests/site/brokenContent.test.ts', 'tests/site/write.test.ts'];
 
 /** Timeout in milliseconds. Only ends tests that hang: none may fail because the machine is busy. */
 const timeoutMs = 300_000;
 
-/** Commands set their suite in the environment. Otherwise tests use that of `npm run suite`. */
+/** Test commands set their suite's addresses in the environment. Other runs use `npm run suite`. */
 const onSuite = process.env.SITE_URL === undefined ? { env: clientEnvironment(testSuite) } : {};
 
 export default defineConfig({
   test: {
     projects: [
-      // An environment per file would take two thirds of the time, so most files share one.
+      // An environment per file would take two thirds of the total time, so most files share one.
       ...[false, true].map((isolate) => ({
         test: {
           name: isolate ? 'unit apart' : 'unit',
@@ -48,12 +49,11 @@ export default defineConfig({
           ...(isolate && { setupFiles: ['local/testing/ownEnvironment.ts'] }),
           // `vmThreads` caches compiled modules: 18 s instead of 31 s.
           pool: isolate ? ('vmThreads' as const) : ('threads' as const),
-          // Long, because unit tests run at low priority beside the others.
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,
         },
       })),
-      // Tests of functions that need only documents and files run in memory. No run executes a file twice.
+      // Tests of functions that need only documents and files run in memory.
       ...[false, true].map((isolate) => ({
         resolve: {
           alias: Object.entries({
@@ -98,16 +98,15 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           setupFiles: ['tests/inMemory/looseText.ts', 'tests/inMemory/productionReact.ts'],
           include: ['src/**/*.island.test.tsx'],
-          // Each file has its own document and modules; compiled modules are cached. `threads` takes 112 s
-          // instead of 83 s.
           isolate: true,
+          // `vmThreads` caches compiled modules: 83 s instead of 112 s.
           pool: 'vmThreads' as const,
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,
         },
       },
-      // Run on the emulators of `npm test`, one file after another, since all share them. Each file of rules
-      // has its own project without functions, so two run at a time.
+      // Files run one after another, since all use the emulators of `npm test`. Each file of rules has its
+      // own project without functions, so two run at a time.
       ...['rules', 'functions', 'site'].map((name) => ({
         test: {
           ...onSuite,
@@ -124,7 +123,6 @@ export default defineConfig({
             process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/inMemory/needsLess.ts'] }),
           fileParallelism: name === 'rules',
           ...(name === 'rules' && { maxWorkers: 2 }),
-          // Not isolated: the server closes one file's Storage connections when the next file begins.
           isolate: false,
           testTimeout: timeoutMs,
           hookTimeout: timeoutMs,
@@ -140,8 +138,8 @@ export default defineConfig({
           hookTimeout: timeoutMs,
         },
       },
-      // Tests that run after the others: references between pages, and the use of functions and indexes. Slow
-      // tests each have their own command.
+      // Tests that run after the others: references between pages, and the use of functions and indexes. Each
+      // slow suite has its own command.
       ...['references', 'usage', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,

@@ -36,7 +36,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 
 stopWhenTold();
 const [name = '', ...rest] = process.argv.slice(2);
-// npm removes the first `--`, but direct calls keep it.
+// npm removes the first `--`; without npm, it is still there.
 const given = rest[0] === '--' ? rest.slice(1) : rest;
 let exitCode = 0;
 try {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from './project.ts';
 
-/** Returns a source's relative imports, with or without lazy ones. */
+/** Returns a source's relative imports. `isLazyToo`: includes lazy ones. */
 const importsIn = (source: string, isLazyToo = true): string[] =>
   [...source.matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|^import '(\.[^']+)'/gm)].flatMap(
     ([, from, lazy, bare]) => from ?? bare ?? (isLazyToo && lazy ? lazy : []),

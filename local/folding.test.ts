@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
   .split('\n')
   .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Matches code that folds text. */
+/** Matches code that removes accents itself. */
 const ownFolding =
   /\.normalize\(|\\p\{(?:Mn|Me|Mark|Nonspacing_Mark)\}|\\u03[0-6][0-9a-f]|[đĐ]['"/]g?, ?['"][dD]/i;
 

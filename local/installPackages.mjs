@@ -24,8 +24,8 @@ function readPackages(file) {
 }
 
 /**
- * Returns whether node_modules matches package-lock.json. An interrupted installation has no list of
- * installed packages, which npm writes last.
+ * Returns whether node_modules matches package-lock.json. npm writes its list of installed packages last, so
+ * it is missing after an interruption.
  */
 function isInstalled(root) {
   const wanted = readPackages(join(root, lockName));
@@ -155,7 +155,7 @@ export function installPackages(root, mayEmpty = askToEmpty) {
     isInterrupted = problem !== undefined;
     return problem;
   } finally {
-    // The lock stays after an interruption, and marks node_modules as incomplete.
+    // After an interruption, the lock stays to mark node_modules as incomplete.
     if (!isInterrupted) rmSync(lock, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isHeldIn, parseScript, plainFolders } from './docs/comments.ts';
 import { inRoot } from './project.ts';
 
-/** Unclear words, each with its term of docs/glossary.md. */
+/** Unclear words, each with the glossary's term (docs/glossary.md). */
 const instead: Record<string, string> = {
   asleep: 'hydration failed',
   awake: 'hydrated',
@@ -43,7 +43,7 @@ const scriptOf = (file: string): string => {
 
 const identifiersOf = (file: string) => {
   const text = scriptOf(file);
-  // Saves parsing: no name has a word that the text lacks.
+  // Skips parsing if the text contains none of the words.
   if (!anyWord.test(text)) return [];
   const names = new Set<string>();
   const visit = (node: ts.Node) => {

@@ -25,7 +25,7 @@ export const setOperator = async (
   return 'set';
 };
 
-/** Sets how many listings a seller may add a day. Six times as many drafts are allowed. */
+/** Sets a seller's daily limit of new listings. Drafts get six times this limit. */
 export const setQuota = async (
   auth: Pick<Auth, 'getUserByEmail'>,
   documents: Pick<Firestore, 'doc'>,
@@ -34,7 +34,7 @@ export const setQuota = async (
 ): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await find(auth, email);
   if (!account) return 'nobody';
-  // The person who signed up may have typed somebody else's address.
+  // An unconfirmed address may be somebody else's.
   if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set(quotaOf(listings));
   return 'set';

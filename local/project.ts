@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Ids with `demo-` need no account and never reach production. */
+/** Project ids that begin with `demo-` need no account and never reach production. */
 export const projectId = 'demo-vongxe';
 export const region = 'asia-southeast1';
 export const root = join(import.meta.dirname, '..');

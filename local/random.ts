@@ -7,7 +7,7 @@ export type Random = {
   chance(odds: number): boolean;
 };
 
-/** FNV-1a, folded to 32 bits. */
+/** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

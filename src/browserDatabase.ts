@@ -20,7 +20,7 @@ export const openDatabase = async (name: Database = 'vongxe.form'): Promise<IDBD
   return opened.finally(() => clearTimeout(timer));
 };
 
-/** Hides an unusable IndexedDB, for which Firebase would wait forever. */
+/** Hides IndexedDB if it is unusable: Firebase would wait for it forever. */
 export const probeDatabase = async (): Promise<void> => {
   try {
     (await openDatabase()).close();

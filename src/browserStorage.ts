@@ -1,6 +1,7 @@
 /**
- * Wraps a browser store so that no access throws. Without storage, reads are empty, and writes return false.
- * @param storage called on each access, because touching a blocked store throws
+ * Wraps a browser store so that no access throws. If the store is blocked, reads return nothing, and writes
+ * return false.
+ * @param storage function, because even reading `localStorage` throws if it is blocked
  */
 export const storeOf = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
@@ -20,7 +21,7 @@ export const storeOf = (
     remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
     keys: (): string[] =>
       attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
-    /** False if the browser blocks the store. A full store is open. */
+    /** False if the browser blocks the store; true for a full store. */
     isOpen: (): boolean => attempt(({ length }) => length) !== null,
   };
 };

@@ -20,7 +20,7 @@ describe('the one form of an address', () => {
     ['/x/%2e%2E//evil.example', '/evil.example'],
     ['/../../etc', '/etc'],
     ['//?x=1', '/?x=1'],
-    // An encoded slash is part of a name.
+    // An encoded slash does not separate path segments.
     ['/%2f%5cevil.example', '/%2f%5cevil.example'],
     ['/%ff', '/%ff'],
   ])('of %j is %s', (address, canonical) => {
@@ -98,13 +98,13 @@ describe('the one form of an address', () => {
         expect(canonicalPath(path)).toBe(path);
         const { pathname } = new URL(path, origin);
         expect(canonicalPath(pathname)).toBe(pathname);
-        // A parsed path may differ from its canonical form only by double slashes.
+        // Parsing makes a path canonical, except for double slashes.
         const shown = new URL(`http://x/${parts.join('')}`).pathname;
         const settled = singleSlashes(shown);
         expect(canonicalPath(shown)).toBe(settled);
         expect(twinOf(settled)).toBe(twin(settled));
         expect(new URL(twinOf(settled), origin).origin).toBe(origin);
-        // Skips /vi/vi: no page is called vi, so this address has no English twin.
+        // Skips /vi/vi, which has no English twin: no page is called vi.
         fc.pre(!/^\/vi\/vi(\/|$)/.test(pathname));
         expect(twin(twin(pathname)).replace(/\/$/, '')).toBe(pathname.replace(/\/$/, ''));
       }),

@@ -2,18 +2,18 @@ import { languageOf } from './i18n/languages.ts';
 import { localize, type Path, singleSlashes } from './paths.ts';
 
 /**
- * Returns the canonical form of an address: single slashes and no dot segments. Never begins with `//`, after
- * which browsers read a host. Keeps query and hash.
+ * Returns the canonical form of an address: single slashes and no dot segments. It never begins with `//`,
+ * which browsers would read as a host. Keeps query and hash.
  * @example canonicalPath('/vi//terms?x=//y') // => '/vi/terms?x=//y'
  */
 export const canonicalPath = (address: string): Path => {
   const end = address.search(/[?#]|$/);
-  // The URL parser removes these characters, which could create a double slash.
+  // Removes tabs and line breaks. If the URL parser removed them, that could create a double slash.
   const path = singleSlashes(`/${address.slice(0, end)}`.replace(/[\t\n\r]/g, ''));
   return (new URL(path, 'http://x').pathname + address.slice(end)) as Path;
 };
 
-/** Is a canonical path a file instead of a page? */
+/** Returns whether a canonical path is a file, not a page. */
 export const isFile = (path: string) =>
   /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/.test(path);
 

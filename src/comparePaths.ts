@@ -1,12 +1,14 @@
 import { slugPattern } from './domain/listings/slug.ts';
 import { comparePath, type Path } from './paths.ts';
 
-// Separate from paths.ts, which every visitor loads.
+// Not in paths.ts, because every visitor loads that file.
 
-/** Query parameter of the chosen bikes. The form repeats it; the canonical address has it once. */
+/**
+ * Query parameter with the chosen bikes. The form sends it once per bike; the canonical address has it once.
+ */
 export const comparedKey = 'bikes';
 export const comparedAtMost = 4;
-/** Reads at most this many slugs. Those after `comparedAtMost` are listed, not compared. */
+/** Maximum number of slugs read. Bikes after the first `comparedAtMost` are listed, but not compared. */
 const namedAtMost = 12;
 
 const isSlug = (text: string) => text.length <= 160 && slugPattern.test(text);
@@ -25,7 +27,7 @@ export const comparedPath = (slugs: readonly string[]): Path =>
   slugs.length === 0 ? comparePath : `${comparePath}?${comparedKey}=${slugs.join(',')}`;
 
 /**
- * Returns whether the query is canonical for its bikes. Encoded commas are accepted.
+ * Returns whether the query is in canonical form. Encoded commas are accepted.
  * @example isCanonical(new URLSearchParams('bikes=wave&bikes=vision')) // => false
  */
 export const isCanonical = (query: URLSearchParams): boolean => {

@@ -24,7 +24,7 @@ const entriesIn = (folder: string) =>
 
 const legal = defineCollection({ loader: twinned('legal'), schema: plainly(LegalText) });
 
-/** Buying guide: sections in both languages, and their shared data. */
+/** Sections of the buying guide in both languages. */
 const guides = defineCollection({
   loader: twinned('guides/buying-guide', 'guides/sections'),
   schema: plainly(GuideSection),
@@ -47,7 +47,7 @@ const models = defineCollection({
   loader: entriesIn('models'),
   schema: plainly(ModelSpec),
 });
-/** Electric models have other figures, and a file each. */
+/** Electric models have other figures than petrol models. */
 const electricModels = defineCollection({
   loader: entriesIn('electric-models'),
   schema: plainly(ElectricModel),

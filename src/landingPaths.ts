@@ -20,7 +20,7 @@ import { localize, type Path } from './paths.ts';
  *   Vietnamese: `/vi/xe-may-cu[-PLACE]   /vi/xe-CATEGORY-cu[-PLACE]   /vi/xe-CATEGORY-MAKE-cu`
  *               `/vi/xe-may-MAKE[-MODEL]-cu[-PLACE]`
  *
- * No other page begins like these, except brand guides, whose ending (-motorcycles-vietnam) no model has.
+ * Brand guides begin with a make, too, but no model's slug ends in their `-motorcycles-vietnam`.
  */
 
 const categoryWords: Record<LandingCategory, Record<Language, string>> = {
@@ -51,7 +51,10 @@ const slugIn = <T>(list: readonly Named<T>[], value: T) => list.find(([, one]) =
 const valueIn = <T>(list: readonly Named<T>[], slug: string): T | null =>
   list.find(([one]) => one === slug)?.[1] ?? null;
 
-/** Returns whether a landing page has an address. False if its model's name would lead to another page. */
+/**
+ * Returns whether a landing page exists. False if its model's slug would be read as something else, such as a
+ * category.
+ */
 export const hasAddress = (landing: Landing): boolean =>
   isLanding(landing) && (landing.model === null || isModelSlug(landing.model));
 
@@ -72,7 +75,7 @@ const write: Record<Language, (landing: Landing) => Path> = {
 };
 
 /**
- * Path of a landing page without language: its English address.
+ * English path of a landing page, which identifies it in both languages.
  * @example landingPath({ ...everything, make: 'Honda' }) // => '/honda'
  */
 export const landingPath = (landing: Landing): Path => write.en(landing);
@@ -114,7 +117,7 @@ const readVietnamese = (slug: string): Landing | null => {
 };
 
 /**
- * Returns the landing page at a path without language, or null. Knows the words of both languages.
+ * Parses an English path, or a Vietnamese path without `/vi`. Null if it is no landing page's.
  * @example readLanding('/honda-in-hanoi') // => { make: 'Honda', model: null, category: null, place: 'Hanoi' }
  * @example readLanding('/xe-may-honda-cu-ha-noi') // => the same
  */
@@ -125,16 +128,15 @@ export const readLanding = (path: string): Landing | null => {
   return landing && hasAddress(landing) ? landing : null;
 };
 
-/** Plain path of the valuation page (decision 54): its English address. */
+/** English path of the valuation page (decision 54). */
 export const valuePath: Path = '/bike-value';
 const vietnameseValue: Path = '/dinh-gia-xe-may';
-/** The valuation as JSON, for the seller's form. */
 export const valueAnswer: Path = '/bike-value.json';
 
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
 
 /**
- * Address of a page in a language; landing pages use its words. Takes a canonical plain path.
+ * Address of a page in a language. Landing pages have a slug in each language. Takes the English path.
  * @example addressIn('vi', '/honda-in-hanoi') // => '/vi/xe-may-honda-cu-ha-noi'
  * @example addressIn('vi', '/sell') // => '/vi/sell'
  */

@@ -5,22 +5,23 @@ import type { Language } from './i18n/languages.ts';
 import { addressIn, landingPath } from './landingPaths.ts';
 import { localize, type Path } from './paths.ts';
 
-// Feeds are read by programs (decision 56). Separate from paths.ts, which visitors load with every script.
+// Addresses for programs, such as feed readers (decision 56). Not in paths.ts, because every page's script
+// contains that file.
 
 const feedEnding = '.atom';
 export const feedOf = (address: Path): Path => `${address}${feedEnding}`;
-/** Feed of a search, in either language, with the home page's query. */
+/** Feed of a search, with the home page's query parameters. */
 export const searchFeed: Path = '/feed.atom';
 
 /** @example landingFeed('en', hondaInHanoi) // => '/honda-in-hanoi.atom' */
 export const landingFeed = (language: Language, landing: Landing): Path =>
   feedOf(addressIn(language, landingPath(landing)));
 
-/** Returns the page that a feed belongs to; null if this is no address of a feed. */
+/** Returns a feed's page; null for other addresses. */
 export const pageOfFeed = (address: Path): Path | null =>
   address.endsWith(feedEnding) ? (address.slice(0, -feedEnding.length) as Path) : null;
 
-/** Returns the filters of a search's feed. It always has the newest bikes first, and no sold ones. */
+/** Adapts a search's filters for its feed, which always lists the newest bikes first and no sold bikes. */
 export const followed = (filters: Filters): Filters => ({
   ...filters,
   sort: noFilters.sort,

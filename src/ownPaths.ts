@@ -1,14 +1,14 @@
 import type { Language } from './i18n/languages.ts';
 import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
-// Separate from paths.ts, which visitors load with every script.
+// Not in paths.ts, because every page's script contains that file.
 
 /** @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2' */
 export const messagesAbout = (language: Language, listingId: string): Path =>
   `${localize(language, paths.messages)}?${new URLSearchParams({ bike: listingId })}`;
 
 /**
- * Form for a new listing, prefilled from another of the seller's.
+ * Form for a new listing, prefilled from another listing of the same seller.
  * @example sellLike('vi', 'kX2') // => '/vi/sell?like=kX2'
  */
 export const sellLike = (language: Language, listingId: string): Path =>

@@ -55,7 +55,7 @@ describe('search engines', () => {
   it('are told once: a page says noIndex only for what it holds', () => {
     const pages = globSync('src/pages/**/*.astro');
     const always = pages.filter((page) => /\bnoIndex(?![=\w])/.test(readFileSync(page, 'utf8')));
-    // Shown at addresses of deleted listings, which search engines must not list.
+    // This page replaces deleted listings, so search engines must never list it.
     expect(always).toEqual(['src/pages/[...lang]/gone.astro']);
     const headers = globSync('functions/src/**/*.ts', {
       exclude: (name) => name.endsWith('.test.ts'),

@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from './i18n/languages.ts';
 /** Address of the site without a language: '/sell', never '/vi/sell'. */
 export type Path = `/${string}`;
 
-/** Addresses of the site, defined only here. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -36,22 +35,22 @@ export const paths = {
 /** Anchor of the home page's search field. Not in `paths`, because inline scripts contain all of `paths`. */
 export const searchId = 'search';
 export const phrasesPath: Path = '/phrases';
-/** Papers of a sale. The links of papersLink.ts fill in a bike. */
+/** Papers of a sale, to print. Links from papersLink.ts prefill a bike. */
 export const papersPath: Path = '/papers';
 export const costsPath: Path = '/costs';
 export const zonesPath: Path = '/low-emission-zones';
 export const electricGuidePath: Path = '/used-electric-bike-guide';
-/** Page of a city's zone, by its file in src/content/zones. */
+/** Page of a low-emission zone; `city` is its file's name in src/content/zones. */
 export const zonePath = (city: string): Path => `${zonesPath}/${city}`;
-/** Sheet to take to a bike. Its ticks, notes and photos stay on the phone. */
+/** Checklist for viewing a bike. Its ticks, notes and photos stay on the phone. */
 export const viewingPath: Path = '/viewing';
 export const mapPath: Path = '/map';
 export const trustPath: Path = '/trust';
 export const takedownPath: Path = '/takedown';
-/** How often each guide is read, for editors. No page links to it. */
+/** Shows editors how often each guide is read. No page links to this one. */
 export const readersPath: Path = '/what-is-read';
 export const comparePath: Path = '/compare';
-/** Return address of sign-in with Zalo: one for both languages, because Zalo knows only one. */
+/** Return address of sign-in with Zalo, for both languages: Zalo allows only a single address. */
 export const zaloReturnPath: Path = '/auth/zalo';
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 export const shopPath = (id: string): Path => `/shop/${encodeURIComponent(id)}`;
@@ -60,10 +59,10 @@ export const shopStockPath: Path = '/shop-stock';
 export const shortPath = (code: string): Path => `/b/${code}`;
 /** Share kit of a seller's bike; the query has the bike's id. */
 export const shareKitPath: Path = '/share-kit';
-/** Addresses of the data itself are in src/openPaths.ts. */
+/** Page about the open data, whose own addresses are in openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
-/** Catalogue of the bikes in the grid. Both languages use the same files. */
+/** Index of the catalogue for the home page's grid. Both languages use the same files. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 export const catalogueVerdicts = (part: number, version: string) =>
@@ -74,17 +73,17 @@ export const catalogueWords = (part: number, version: string) => `/catalogue/${p
 /** Search index of the guides, one for each language, loaded with the first search. */
 export const guideIndex: Path = '/guide-index.json';
 
-/** Search on the server, for a large catalogue. The query has the filters and the requested cards. */
+/** Search on the server, if the catalogue is too large for browsers. */
 export const catalogueAnswer = '/catalogue/answer.json';
 
-/** Models of a make as sellers describe them, for the seller's form: `?make=Honda`. */
+/** Models in listings of a make, for the seller's form: `?make=Honda`. */
 export const listedModelsAnswer: Path = '/listed-models.json';
 
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
 export const landingSitemap: Path = '/sitemap-market.xml';
-/** Template of the landing pages; not reachable under this name. */
+/** Template of the landing pages. Visitors cannot open this path. */
 export const landingPiece: Path = '/landing';
 
 /** Contact for reporting a vulnerability; RFC 9116 names this address. */
@@ -95,10 +94,10 @@ export const securityPolicyPath = '/security-policy.txt';
 export const recentBikes: Path = '/recent';
 /** Placeholder in a bike's page for cards of similar bikes. */
 export const similarPlace = '<!--similar-->';
-/** Template of recent and similar cards; not reachable under this name. */
+/** Template of recent and similar cards. Visitors cannot open this path. */
 export const cardsPiece: Path = '/cards';
 export const listingView = '/view';
-/** Counts an anonymous page view and a visitor's view of a bike; receives error reports. */
+/** Counts an anonymous page view, and a visitor's view of a bike. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 export const policyReports = '/policy-report';
@@ -128,7 +127,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isGuarded = (path: string) =>
   guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
 
-// Marked as pure, so that small inline scripts drop unused lists.
+// Marked as pure, so that the build can drop an unused list from a small inline script.
 const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
@@ -143,8 +142,8 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
 ])();
 
 /**
- * Returns whether search engines may list a page, for robots, sitemaps and alternates. Pages set `noIndex`
- * themselves if it depends on their content. Takes a plain path.
+ * Returns whether search engines may list a page. A page whose content decides this sets `noIndex` itself.
+ * Expects a path without language.
  * @example isIndexed('/compare?bikes=honda-wave-2021-hue') // => false
  */
 export const isIndexed = (path: Path) => {
@@ -165,15 +164,17 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.operatingRules,
 ])();
 
-/** Returns whether this is a reading page: a guide, the tour or a legal text. Takes a plain path. */
+/**
+ * Returns whether this is a reading page, such as a guide or a legal text. Expects a path without language.
+ */
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/(?:[\w-]+-motorcycles-vietnam|low-emission-zones\/[\w-]+)$/.test(path);
 
-/** Reduces slashes to single ones: the canonical form of a parsed path. */
+/** Replaces repeated slashes and backslashes by a single slash. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
 
 /**
- * Address of a page in a language. Takes a canonical plain path.
+ * Address of a page in a language. Expects a path without language.
  * @example localize('vi', paths.sell) // => '/vi/sell'
  * @example localize('vi', paths.home) // => '/vi'
  */
@@ -182,14 +183,14 @@ export const localize = (language: Language, path: Path): Path => {
   return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
-/** Same page in the other language, without query. Takes a path with single slashes. */
+/** Same page in the other language. Expects a path without query or doubled slashes. */
 export const twinOf = (path: Path): Path => {
   const rest = path.replace(/^\/vi(?![^/])/, '');
   return rest === path ? `/vi${path === '/' ? '' : path}` : ((rest || '/') as Path);
 };
 
 /**
- * Sign-in page that leads back to an address. Keeps slashes readable.
+ * Sign-in page that returns to an address.
  * @example signInPath('en', '/sell?draft=1') // => '/auth?redirect=/sell%3Fdraft%3D1'
  */
 export const signInPath = (language: Language, back: string): Path =>
@@ -206,7 +207,7 @@ export const ridesPath = (
   language: Language,
   query: { make?: string; q?: string; location?: string },
 ): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
-/** Hash of /auth that selects the form. */
+/** Hashes of /auth, which select a form. */
 export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
 export const resetHash = '#reset';
@@ -214,14 +215,14 @@ export const resetHash = '#reset';
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
-/** Hash of the alerts page that leads to the choice of emails. */
+/** Hash of the alerts page that scrolls to the email settings. */
 export const emailsHash = '#letters';
 
 /** Hash of a bike's page that opens the question form. */
 export const contactHash = '#contact';
 
 /**
- * Hash that opens an island with `client:ask`, to continue after sign-in.
+ * Hash that opens the island with this `client:ask` after sign-in.
  * @example askHash('report') // => '#ask-report'
  */
 export const askHash = (ask: string): string => `#ask-${ask}`;

@@ -10,7 +10,7 @@ export const settings = {
   timeZone: 'Asia/Ho_Chi_Minh',
   /** Exchange rates per US dollar, requested hourly by a function. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
-  /** A build for preview only: it uses the demo's project, with a notice on every page. */
+  /** Preview build: uses the demo's project, and shows a notice on every page. */
   isPreview: target === 'preview',
   phoneSignIn: { enabled: installation.signIn.phone, ...installation.phoneCodes },
   /** Invented rating of sellers without reviews, shown if the installation allows it (D3, D4). */

@@ -8,7 +8,7 @@ import { bundleOf, type Entry, entriesOf } from './functionEntries.ts';
 
 vi.mock(import('../../src/settings.ts'), async (original) => {
   const module = await original();
-  // With a Facebook page and sign-in by Zalo, so that the test includes their secrets.
+  // Includes the secrets of Facebook and Zalo in the test.
   const signIn = { ...module.settings.signIn, zalo: '1000000' };
   return {
     ...module,
@@ -37,7 +37,7 @@ type Declared = { __endpoint?: { secretEnvironmentVariables?: { key: string }[] 
 const boundTo = (declared: Declared) =>
   (declared?.__endpoint?.secretEnvironmentVariables ?? []).map(({ key }) => key).toSorted();
 
-// The emulators provide all secrets to all functions, so only this test finds a missing one.
+// The emulators provide all secrets to all functions, so only this test finds a missing binding.
 it('every function is bound to the secrets that its code reads, and to no other', async () => {
   await import('../../functions/src/platform/options.ts');
   const bound: Record<string, string[]> = {};

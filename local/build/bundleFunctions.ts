@@ -52,8 +52,8 @@ const hashOf = (files: readonly { path: string; contents: Uint8Array }[]) => {
 };
 
 /**
- * Writes the bundles and the main module, and deletes the last build's. Leaves unchanged files: a running
- * suite reloads its functions after a write.
+ * Writes the bundles and the main module; deletes old bundles. Skips unchanged files: each write makes a
+ * running suite reload its functions.
  */
 async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(target, { recursive: true });

@@ -15,8 +15,8 @@ const places = (addresses: readonly string[], value: string): Place[] =>
   );
 
 /**
- * Cache headers of Hosting's files; functions set their own. Names each file, since Hosting also sends a
- * pattern's headers with a 404, which must not be cached.
+ * Returns the cache headers of Hosting's files; functions set their own. Lists files instead of patterns:
+ * Hosting sends a pattern's headers even with a 404, which must not be cached.
  * @param files paths of Hosting's files, such as _astro/a.B2c3.js
  */
 export const cacheHeaders = (files: readonly string[]): Place[] => {

@@ -7,7 +7,7 @@ import { inRoot } from '../project.ts';
 import { samplePages } from './samplePages.ts';
 
 const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data blocks are not executed, and scripts with an address need no hash. */
+/** Data blocks are not executed, and scripts with `src` need no hash. */
 const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
 
 /**
@@ -30,7 +30,7 @@ export const inlineFile = inRoot('dist', 'server', 'inline.json');
 
 export const readInline = (): Inline => JSON.parse(readFileSync(inlineFile, 'utf8'));
 
-/** Stores the hashes of a build's pages: static ones, and samples of each rendered kind. */
+/** Stores the hashes of inline scripts and styles in static pages and in samples of rendered pages. */
 export async function collectInline(): Promise<void> {
   const client = inRoot('dist', 'client');
   const files = globSync('**/*.html', { cwd: client }).map((file) =>

@@ -15,9 +15,9 @@ export const entriesOf = (index: string): Entry[] =>
 export const bundleOf = ({ file }: Entry): string => basename(file);
 
 /**
- * Main module of the functions. A process loads only the function named by FUNCTION_TARGET, or all.
- * Synchronous, as the emulators require.
- * @param content a hash of all bundles, so that this file changes with them
+ * Returns the main module of the functions. Loads only the function in FUNCTION_TARGET; without this
+ * variable, all. Synchronous, as the emulators require.
+ * @param content hash of all bundles, so that a changed bundle changes this file
  */
 export const dispatcher = (entries: readonly Entry[], content: string): string => {
   const names = entries.flatMap((entry) => entry.names);

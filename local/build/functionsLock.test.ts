@@ -14,7 +14,7 @@ it('names each package in the very version that is tested here', () => {
     expect(own.packages[place]).toMatchObject({ version: whole.packages[place].version });
   expect(own.packages['node_modules/firebase-admin']).toHaveProperty('integrity');
   expect(own.packages).not.toHaveProperty('node_modules/astro');
-  // Platform packages are optional: this machine and the cloud need different ones.
+  // Packages for a single platform must be optional: the cloud's may differ.
   expect(own.packages['node_modules/@img/sharp-linux-x64']).toMatchObject({ optional: true });
   expect(own.packages['node_modules/sharp']).not.toHaveProperty('optional');
 });

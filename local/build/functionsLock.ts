@@ -29,7 +29,7 @@ const findPackage = ({ packages }: Lock, from: string, name: string): string | n
   }
 };
 
-/** Returns all packages that the functions need, and whether each is optional on this platform. */
+/** Returns all packages that the functions need, and whether each is optional. */
 const reach = (lock: Lock): Map<string, { isOptional: boolean }> => {
   const packages = new Map<string, { isOptional: boolean }>();
   const visit = (place: string, isOptional: boolean) => {

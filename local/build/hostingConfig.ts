@@ -33,7 +33,7 @@ export const readFirebaseConfig = (): FirebaseConfig => {
 /** All addresses except /__/, since Firebase's sign-in page must run in a frame. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
-/** Hosting's headers override the function's, so they repeat the map's permission to read the position. */
+/** Allows the map to read the position: Hosting's headers override those of the function. */
 const nearMe: Place = {
   source: `{/vi,}${mapPath}`,
   headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
@@ -47,7 +47,7 @@ export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
   return to ? { ...rewrite, function: plain } : { ...rewrite };
 };
 
-/** firebase-tools refuses to pin releases to functions with warm instances. */
+/** Removes pins from functions with warm instances, which firebase-tools refuses. */
 const unpinned = (rewrites: readonly Rewrite[], warm: readonly string[]): Rewrite[] =>
   rewrites.map((rewrite) =>
     rewrite.function && warm.includes(rewrite.function.functionId) ? withoutPin(rewrite) : rewrite,

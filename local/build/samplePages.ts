@@ -99,7 +99,7 @@ const sampleValues = (listed: readonly Card[]): Omit<ValueLocals, 'rates' | 'at'
   ];
 };
 
-/** Dates far in the future, so that the sample keeps its reduction and its seller's last day. */
+/** Dates in the far future keep the sample's price reduction and last day valid. */
 const urgent = ({ price }: Published) => ({
   ...{ reduced_from: Math.round(1.1 * price), reduced_until: Date.UTC(2100, 0, 1), leaving_on: 47_482 },
   price_steps: [

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.ts';
 
 const mark = '__BUILD__';
 
-/** Writes the build's id into the service worker, so that each build replaces the cache. */
+/** Writes the build's id into the service worker, so that browsers replace its cache. */
 export const stampWorker = (): void => {
   const file = inRoot('dist', 'client', 'sw.js');
   if (!existsSync(file)) return;

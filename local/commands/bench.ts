@@ -5,7 +5,7 @@ import { inRoot } from '../project.ts';
 import { runProject } from '../suite/runProject.ts';
 import { runTool } from '../tool.ts';
 
-/** Returns the benches that need a quiet machine, and therefore no emulators. */
+/** Returns the benches that run without emulators, because they need a quiet machine. */
 const alone = () =>
   readdirSync(inRoot('tests', 'bench', 'alone')).map((file) => file.replace(/\.test\.ts$/, ''));
 

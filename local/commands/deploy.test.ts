@@ -6,7 +6,7 @@ import { run } from './deploy.ts';
 
 type Started = { program: string; args: string[]; streams: unknown };
 const started: Started[] = vi.hoisted(() => []);
-/** Simulated index listings of firebase-tools, in order. */
+/** Outputs that the simulated firebase-tools prints for `firestore:indexes`, in order. */
 const listings: string[] = vi.hoisted(() => []);
 
 vi.mock('node:child_process', async (original) => ({

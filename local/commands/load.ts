@@ -1,4 +1,4 @@
 import { runProject } from '../suite/runProject.ts';
 
-/** Runs tests/load: many concurrent users with a ledger of results. */
+/** Runs the load tests of tests/load with many concurrent users. */
 export const run = (args: string[]): Promise<void> => runProject(['load'], args);

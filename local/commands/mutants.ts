@@ -18,7 +18,7 @@ const usual = 270;
 const leastKilled = 0.95;
 const minutes = 60;
 
-/** Rules of a service: file, environment variable that selects another file, and the tests to run first. */
+/** A service's rules file, the environment variable that replaces it, and its tests. */
 type Book = {
   file: string;
   variable: string;
@@ -38,7 +38,7 @@ const storage: Book = {
   isOwn: (suite) => suite === 'storage',
 };
 
-/** Skips mutants that do not compile: the emulators refuse them. */
+/** Returns whether the emulators accept a mutant; others are skipped. */
 const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
   const { ports } = rulesSuite;
   const [address, body] =
@@ -71,7 +71,7 @@ const openSuites = async ({ isOwn }: Book) => {
   });
   const suiteName = ({ moduleId }: TestSpecification) => /([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '';
   const all = (await vitest.globTestSpecifications(['tests/rules/'])).filter((one) => isOwn(suiteName(one)));
-  /** @returns whether a test failed; throws after a timeout, which proves nothing */
+  /** @returns whether a test failed @throws on a timeout, which proves nothing */
   const notices = async (chosen: TestSpecification[]): Promise<boolean> => {
     if (chosen.length === 0) return false;
     const answer = await vitest.rerunTestSpecifications(chosen);
@@ -143,9 +143,9 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * Runs mutants. `-- statements` breaks the lines listed in tests/statements, `-- code` the code in `N` random
- * places (`SEED`, `FOLDERS`). Without these, it breaks both rules files. `-- 500` tries that many mutants of
- * Firestore's rules, `-- 500 120` skips the first 120. `-- storage` tries only those of Storage.
+ * Runs mutants of both rules files. `-- 500 120` tries 500 of Firestore's, after the first 120. `-- storage`
+ * tries only Storage's. `-- statements` breaks the lines listed in tests/statements, `-- code` the code in
+ * `N` random places (`SEED`, `FOLDERS`).
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('statements')) return tryStatements();

@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<void> {
     ...(values.project !== undefined && { credential: applicationDefault() }),
   });
   const auth = getAuth(app);
-  /** False for projects without Identity Platform, which reject the request. */
+  /** Projects without Identity Platform reject the request. */
   const hasSecondFactors = async () => {
     const config = await auth
       .projectConfigManager()

@@ -24,7 +24,7 @@ type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 /** Functions' tests in memory record their queries here, one per line. */
 const queries = inRoot('.cache', 'results', 'queries.jsonl');
 
-/** Selects the functions' tests for the emulators; unit tests run the others in memory (vitest.config.ts). */
+/** Selects functions' tests to run on emulators; unit tests run the others in memory (vitest.config.ts). */
 const onEmulators = ({ isFull }: Choice): Record<string, string> => ({
   ON_EMULATORS: isFull('functions') ? 'all' : 'need',
 });
@@ -87,7 +87,7 @@ async function runUsage({ has, isComplete, isFull }: Choice, phase: Phase): Prom
   const env = {
     ...clientEnvironment(testSuite),
     ...(existsSync(queries) && { QUERIES: queries }),
-    // Functions write this log only on emulators, so omit it unless all of them ran there.
+    // Only emulators write this log, so omit it unless all functions' tests ran there.
     ...(isComplete && isFull('functions') && { EXECUTED: testSuite.log }),
   };
   await phase('usage', () => runVitest('usage', { env }));

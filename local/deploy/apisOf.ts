@@ -25,7 +25,7 @@ export const apisOf = async (): Promise<Map<string, Api[]>> => {
   const { metafile } = await build({ ...bundleOptions(), metafile: true });
   const opens = new Map<string, Api[]>(
     Object.keys(metafile.inputs)
-      // Omits roles.ts, which names the clients without opening them.
+      // roles.ts names the clients without using them.
       .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
       .map((path) => {
         const text = readFileSync(inRoot(path), 'utf8');

@@ -9,9 +9,9 @@ const pause = 15_000;
 const timeoutMs = 60 * 60_000;
 
 /**
- * Waits until Firestore has built all indexes, which queries need.
+ * Waits until Firestore has built all indexes.
  * @param list firebase-tools' listing of the indexes
- * @param wanted number in firestore.indexes.json; the project may have more, for the live version
+ * @param wanted number of indexes in firestore.indexes.json; the project may have more, for the live version
  */
 export const awaitIndexes = async (list: () => Promise<string>, wanted: number): Promise<void> => {
   let printed = '';

@@ -11,7 +11,7 @@ export const declaredRoles = async (): Promise<string[]> => {
   const file = join(folder, 'functions.json');
   try {
     const env = { FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
-    // The second argument is needed: without it, firebase-functions ignores the folder.
+    // Without the second argument, firebase-functions ignores the folder.
     const { ok, output } = await runTool('firebase-functions', [inRoot('functions'), ''], { env });
     if (!ok) throw new Problem(`The functions could not be listed:\n${output}`);
     const { requiredRoles = [] } = JSON.parse(readFileSync(file, 'utf8')) as { requiredRoles?: string[] };

@@ -10,7 +10,7 @@ import { catalogueIndex, localize, paths } from '../../src/paths.ts';
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
 /**
- * Writes the home page without bikes and an empty catalogue for a preview, which has no functions.
+ * Writes an empty home page and catalogue for a preview, which has no functions.
  * @param server folder of the build's bundle, with trailing slash
  * @param client folder for Hosting
  */

@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
 
 /**
- * Returns the earlier builds' files, without a build equal to this one; empty before the first deployment.
+ * Returns the files of earlier builds, except a build equal to this one. Empty before the first deployment.
  */
 const earlierBuilds = async (origin: string, own: readonly string[]): Promise<string[][]> => {
   const answer = await ask(`${origin}/${buildList}`);
@@ -25,7 +25,7 @@ const earlierBuilds = async (origin: string, own: readonly string[]): Promise<st
 /**
  * Fetches scripts and styles of the last two builds from the live site. Hosting serves one release only, but
  * open pages request their own build's files.
- * @returns the number of earlier builds kept, and their files that the site lacks
+ * @returns number of earlier builds, and those of their files that the site no longer has
  */
 export const keepAssets = async (
   origin: string,

@@ -38,7 +38,7 @@ describe('a preview', () => {
     ]);
   });
 
-  // firebase-tools' own check: a deployment would include functions that the configuration pins.
+  // Uses firebase-tools' own check, because it would deploy pinned functions.
   it('deploys no function', () => {
     const { hasPinnedFunctions } = createRequire(import.meta.url)(
       'firebase-tools/lib/deploy/hosting/prepare',

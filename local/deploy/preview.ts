@@ -31,7 +31,7 @@ export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseC
   },
 });
 
-/** Returns the channel's name. @throws for names that Firebase would change, and for `live`, the site */
+/** Returns the channel's name. @throws for `live` (the site), and for names that Firebase would change */
 export const channelName = (args: readonly string[]): string => {
   const [name = '', ...rest] = args;
   if (rest.length > 0 || name === 'live' || !/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/.test(name))

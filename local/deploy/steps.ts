@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 
 /**
- * Questions that firebase-tools asks. Without a terminal, the last one would stop a deployment whose
- * functions are already live.
+ * Questions of firebase-tools. Without a terminal, one of them could stop a deployment after the functions
+ * are live.
  */
 const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
@@ -12,7 +12,7 @@ const questions = [
   'Instances that are always warm, when they raise the least bill (minInstances). Yes, if that is meant.',
 ];
 
-/** Lists the questions of firebase-tools. @throws Problem before the build, if no terminal can answer them */
+/** Lists the questions of firebase-tools. @throws Problem without a terminal or `--force` */
 export const announceQuestions = (args: readonly string[], hasTerminal: boolean): string => {
   const list = questions.map((question) => `- ${question}`).join('\n');
   if (args.includes('--force')) return `With --force, all that firebase asks is answered by yes:\n${list}`;
@@ -22,10 +22,7 @@ export const announceQuestions = (args: readonly string[], hasTerminal: boolean)
   );
 };
 
-/**
- * Deploys indexes before they are needed. Asks nothing and does not force, so that indexes of the live
- * version stay.
- */
+/** Deploys indexes before queries need them. Without `--force`, the live version's indexes stay. */
 export const indexesStep = ['deploy', '--only', 'firestore:indexes', '--non-interactive'];
 
 export const listStep = ['firestore:indexes', '--pretty', '--non-interactive'];

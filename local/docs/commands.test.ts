@@ -73,7 +73,7 @@ it('documents name commands', () => {
 it.each(ofNpm.map((one) => [title(one), one.words] as const))('%s is a script', (_, words) => {
   const [script = '', dashes, ...given] = words;
   expect(Object.keys(scripts)).toContain(script);
-  // npm takes options before `--` for itself.
+  // Without `--`, npm would interpret the options itself.
   if (flagsIn(words).length > 0) expect(dashes).toBe('--');
   if (dashes !== '--') return;
   const { args } = takeTarget(script, given);

@@ -85,7 +85,7 @@ describe('comments', () => {
     const isBuilt = (name: string) => name === 'entry.mjs';
     const isThere = (name: string) =>
       isBuilt(name) || tracked.some((file) => file === name || file.endsWith(`/${name}`));
-    // A test in this file deliberately names missing files.
+    // Excludes this file, whose tests name missing files.
     const stale = named
       .filter((file) => file !== 'local/docs/comments.test.ts')
       .flatMap((file) =>

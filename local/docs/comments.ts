@@ -8,7 +8,7 @@ export const isHeldIn = (folder: string, file: string): boolean => file.startsWi
 /** Limit of words in a sentence of a comment; a semicolon ends a sentence like a full stop. */
 export const maxCommentWords = 25;
 
-/** Removes the marks of a comment, and code: examples, backticks, addresses. */
+/** Removes comment markers and code (examples, backticks, addresses). */
 const proseOf = (comment: string): string =>
   comment
     .replace(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))?[ \t]?/gm, '')

@@ -39,7 +39,7 @@ it('a change of a decision is a later one that exists', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Such as "decision 7", "decisions 7 and [8](…)", "decisions/009". */
+/** Returns the numbers in "decision 7", "decisions 7 and [8](…)", "decisions/009". */
 const namedIn = (text: string): number[] => {
   const flat = text
     .replace(/\n\s*(?:\/\/|\*|#|>)?\s*/g, ' ')

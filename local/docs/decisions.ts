@@ -15,7 +15,10 @@ export type Decision = {
 
 const numbersIn = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Parses a decision: title with number, a blank line, then date and status. @throws for another beginning */
+/**
+ * Parses a decision: title with number, a blank line, then date and status.
+ * @throws if the beginning differs
+ */
 export function parseDecision(file: string, text: string): Decision {
   const parts =
     /^# (\d+)\. (.+)\n\n(\d{4}-\d{2}-\d{2}), accepted(?:, amended by ([\d, and]+))?\.(?: Replaces ([\d, and]+)\.)?\n\n/.exec(

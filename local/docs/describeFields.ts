@@ -32,7 +32,7 @@ const shapeOf = (schema: z.ZodMiniType): Shape =>
 
 const isSafe = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-// No comma in four digits, which may be a year.
+// Four digits get no comma: they may be a year.
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 const between = (min: number | undefined, max: number | undefined, unit = '') => {
   const from = isSafe(min) && min !== undefined ? number.format(min) : null;

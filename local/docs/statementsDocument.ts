@@ -2,7 +2,7 @@ import type { StatementMutant } from '../../tests/statements/mutants.ts';
 
 const heading = '## Lines that are broken\n';
 
-/** Quotes code for a table cell: on one line, with escaped bars, in enough backticks. */
+/** Quotes code for a table cell: on one line, with escaped bars. */
 const quote = (code: string): string => {
   const line = code
     .replace(/\s*\n\s*/g, ' ')

@@ -37,7 +37,7 @@ export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => 
           : `Register it with the site key of appCheckKey: ${place}.`,
       ),
     ];
-  // A site key of reCAPTCHA v3 is '': the API does not return it.
+  // '' for reCAPTCHA v3: the API does not return its site key.
   if (registered !== '' && registered !== firebase.appCheckKey)
     return [
       wrong(

@@ -49,7 +49,7 @@ const wayTo = async (providerId: string, settings: Settings): Promise<string | n
   return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
 };
 
-/** Requests Google's sign-in address, and returns whether Google accepts our return address. */
+/** Returns whether Google's sign-in page accepts our return address. */
 const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -118,10 +118,7 @@ const askGoogleCloud = async <T>(
   return ok ? read(output) : undefined;
 };
 
-/**
- * Returns whether the functions' account has the role that lets it sign tokens. Undefined before the first
- * deployment.
- */
+/** Returns whether the functions' account may sign tokens. Undefined before the first deployment. */
 const askSigner = async (accountRoles: Cloud['accountRoles'], project: string) => {
   const account = Object.keys(accountRoles ?? {}).find(isOwnAccount);
   if (!account) return undefined;

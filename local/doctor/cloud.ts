@@ -4,13 +4,13 @@ import type { AppCheckProvider, SignIn } from '../../src/installation/installati
 
 /** Facts from the cloud; undefined if they could not be read. */
 export type Cloud = {
-  /** Values by name; null if Secret Manager has none. */
+  /** Values by secret name; null if Secret Manager has none. */
   secrets?: Record<string, string | null>;
   signIn?: Record<string, boolean>;
   /** Whether Google redirects people to authDomain after sign-in. */
   comesBack?: boolean;
   hidesAccounts?: boolean;
-  /** Site keys in App Check by provider; null: none. '' for reCAPTCHA v3, whose key is hidden. */
+  /** App Check's site keys by provider: null for none, '' for reCAPTCHA v3, whose key is hidden. */
   appCheck?: Partial<Record<AppCheckProvider, string | null>>;
   /** Expiry of the live site's security.txt in milliseconds; null: there is none. */
   securityTextExpires?: number | null;

@@ -7,7 +7,7 @@ import { exportedBy, type Facts, gatherFacts } from './facts.ts';
 import { print } from './finding.ts';
 import { type Broken, mistakes, pair } from './plantedMistakes.ts';
 
-// Before the settings are loaded, selects an installation with complete settings.
+// Selects an installation with complete settings before the settings are loaded.
 vi.hoisted(() => {
   process.env.VONGXE_TARGET = 'rehearsal';
 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
 });
 
-/** Returns a copy of the faultless facts that `plant` has changed. */
+/** Returns a copy of the faultless facts, changed by `plant`. */
 const planted = (plant: (facts: Broken) => void): Facts => {
   const facts: Broken = structuredClone(sound);
   plant(facts);

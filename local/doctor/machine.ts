@@ -98,7 +98,7 @@ const checkZalo = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Firebase registers only its own host with Google. Operators register any other. */
+/** Firebase registers only its own host with Google; operators must register any other. */
 const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
   const { projectId, authDomain } = settings.firebase;
   const handler = handlerOf(authDomain);
@@ -142,7 +142,7 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
 };
 
 /**
- * Prices in dollars, per million characters, and the free monthly amount:
+ * Dollars for a million characters, and free dollars per month:
  * https://cloud.google.com/translate/pricing.
  */
 const price = { ofMillion: 20, free: 10 };

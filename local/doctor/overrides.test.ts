@@ -13,7 +13,7 @@ it('the maps and bytes of the catalogue, which grow with the site, are in no ind
     { collectionGroup: 'catalogue_segments', fieldPath: 'cards', indexes: [] },
     { collectionGroup: 'catalogue_descriptions', fieldPath: 'words', indexes: [] },
   ]);
-  // The parsers must read these fields by the same names.
+  // The parsers must use the field names of these overrides.
   const [cards = '', parts = '', segments = ''] = overrides.map(({ fieldPath }) => fieldPath);
   expect(parseCards({ [cards]: {} })).toEqual({});
   expect(parseIndex({ open: 0, taken: 0, [parts]: {}, [segments]: {} })).toEqual({

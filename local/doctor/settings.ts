@@ -89,7 +89,7 @@ const checkRatings = ({ settings, target }: Facts): Finding[] =>
       ]
     : [];
 
-/** Only warns: an old version must stay deployable. */
+/** Only a warning, because an old version must stay deployable. */
 const checkLaw = ({ dueLaw, target }: Facts): Finding[] =>
   dueLaw.length === 0 || target === 'rehearsal'
     ? []

@@ -6,7 +6,7 @@ import { findJava } from './java.ts';
 const firestoreVariable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const storageVariable = 'STORAGE_EMULATOR_BINARY_PATH';
 
-/** Environment for firebase-tools. Empty: its own jars are used. */
+/** Environment variables for firebase-tools. Empty if it uses its own jars. */
 export type Launchers = { [firestoreVariable]?: string; [storageVariable]?: string };
 
 export interface Probes {
@@ -28,7 +28,7 @@ const machine: Probes = {
 /**
  * Finds Firestore's emulator and the evaluator of storage.rules: in the environment, firebase-tools' cache or
  * the Cloud SDK.
- * @throws Problem if one is missing: without an evaluator, every request would be allowed
+ * @throws Problem if one is missing: without an evaluator, Storage's emulator would allow every request
  */
 export async function findEmulators(probes: Probes = machine): Promise<Launchers> {
   const java = probes.java();

@@ -17,7 +17,7 @@ export interface Email {
 const addresses = (list: Address[] = []) =>
   list.flatMap((entry) => entry.group ?? [entry]).map((entry) => entry.address ?? '');
 
-/** @param recipients receivers of the envelope, including blind copies */
+/** @param recipients from the envelope, including blind copies */
 export async function parseEmail(id: string, raw: Buffer, recipients: string[], now: Date): Promise<Email> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   return {

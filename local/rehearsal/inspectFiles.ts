@@ -16,7 +16,7 @@ const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
   );
 };
 
-/** Returns the files of a release that the live site lacks or changes. */
+/** Returns a release's files that the live site lacks or serves with other content. */
 const missing = async (origin: string, { assets, client }: Release): Promise<string[]> => {
   const wrong: string[] = [];
   for (const name of assets) {
@@ -57,7 +57,7 @@ export const inspectFiles = async (
     `${live.removed} is ${live.hasRemoved ? 'there' : 'gone'}`,
     has === live.hasRemoved ? [] : [live.removed],
   ]);
-  // Every build requests these addresses.
+  // Tabs of every build request these addresses.
   for (const path of ['/catalogue/index.json', health, '/builds.json']) {
     const { status } = await fetch(origin + path);
     looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);

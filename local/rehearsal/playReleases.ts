@@ -56,12 +56,10 @@ const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release
   return { name, sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
-/** Enough for the cards of the home page, and for the page of a bike. */
+/** Enough bikes for the home page's cards and for a bike's page. */
 const bikes = 6;
 
-/**
- * Serves the build as the live site, checks its responses and the files for open tabs, then performs `act`.
- */
+/** Serves the release `live`, checks its responses and the files for open tabs, then performs `act`. */
 const look = async (
   suite: Suite,
   live: Release,
@@ -86,7 +84,7 @@ const look = async (
 };
 
 /**
- * Rehearses a first deployment, one that removes a function, and a rollback. Tabs of the other build stay
+ * Rehearses a first deployment, one that removes a function, and a rollback, while tabs of other builds are
  * open. Runs in a copy, because it changes sources.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {

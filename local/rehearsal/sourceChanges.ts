@@ -1,6 +1,6 @@
 export const removed = 'askStillForSale';
 
-/** A sentence on every page: in the first release, and in the second. */
+/** Sentence on every page of the first release, and its replacement in the second. */
 export const sentences = [
   'A free marketplace for buyers and sellers',
   'A marketplace without fees for buyers and sellers',

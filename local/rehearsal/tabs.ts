@@ -26,7 +26,7 @@ export const openBrowser = async (origin: string): Promise<Person> => {
   return { context, origin, close: () => browser.close() };
 };
 
-/** Waits for an element. @returns a description of a missing element and the cause; else nothing */
+/** Waits for an element. @returns an empty list, or a message if the element is missing */
 const seen = async (what: string, wanted: Locator): Promise<string[]> => {
   try {
     await wanted.waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 const moments = ['Before', 'After', 'A week later'] as const;
 type Moment = (typeof moments)[number];
 
-/** An operator's work before or after the deployment of a release. */
+/** Task for operators before or after a release's deployment. */
 export type Note = { version: string; when: Moment; text: string };
 
 const heading = '### Operators: do';

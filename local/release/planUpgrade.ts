@@ -2,7 +2,7 @@ import type { Finding } from '../doctor/finding.ts';
 import { isNewer, type Note } from './changelog.ts';
 import type { Release } from './releaseRecord.ts';
 
-/** Undefined: the cloud did not respond. */
+/** Facts that the cloud did not return are undefined. */
 export type UpgradeFacts = {
   target: string;
   project: string;

@@ -9,7 +9,7 @@ const codesOf = (name: FieldName): string => {
 };
 
 /**
- * Returns the condition for a field's value. Choices become one regular expression, because rules have a
+ * Returns the condition for a field's value. Matches choices by one regular expression, because rules have a
  * limited number of expressions.
  */
 const accepts = (name: FieldName, value: string): string => {
@@ -33,13 +33,13 @@ type Whole = { name: string; min: number; max: number };
 const wholesOf = (names: readonly FieldName[]): Whole[] =>
   names.flatMap((name) => {
     const row = rowOfField(name);
-    // Omits days, which rules/motorcycles.rules compares with the clock.
+    // Omits days: rules/motorcycles.rules compares them with the clock.
     return row.kind === 'whole' && row.unit !== 'day' ? [{ name, min: row.min, max: row.max }] : [];
   });
-/** Joins values with spaces. A joined list costs fewer expressions than a sum. */
+/** Joins values with spaces. `join` costs fewer expressions than `+`. */
 const joined = (values: readonly string[]): string => `[${values.join(', ')}].join(' ')`;
 
-/** Returns a condition for several numbers. Their sum is an int only if each number is. */
+/** Returns a condition for several whole numbers: their sum is an int only if each number is. */
 const areWhole = (wholes: readonly Whole[]): string => {
   const values = wholes.map(({ name }) => `bike.${name}`);
   const patterns = wholes.map(({ min, max }) => rangePattern(min, max));
@@ -50,8 +50,7 @@ const areWhole = (wholes: readonly Whole[]): string => {
 };
 const electric = wholesOf(fieldsWith({ only: 'electric' }));
 /**
- * Returns the pattern of a bike's fuel and of the numbers for electric bikes. A decimal has a point and does
- * not match.
+ * Returns a pattern for a bike's fuel and electric numbers. Decimals contain a point, so they do not match.
  */
 const electricPattern = (): string => {
   const given = electric.map(({ min, max }) => ` (null|${rangePattern(min, max)})`).join('');

@@ -28,7 +28,7 @@ export const rangePattern = (min: number, max: number): string => {
   if (from.length === to.length) return `(${sameLength(from, to)})`;
   const startsWhole = from === smallest(from.length);
   const endsWhole = to === largest(to.length);
-  // Numbers with these lengths are all in the range, so one pattern matches them.
+  // All numbers with these lengths are in the range, so one pattern matches them.
   const [minLength, maxLength] = [from.length + (startsWhole ? 0 : 1), to.length - (endsWhole ? 0 : 1)];
   return `(${[
     ...(startsWhole ? [] : [sameLength(from, largest(from.length))]),

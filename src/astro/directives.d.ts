@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** For members only: hydrates at once, or with `use` on first interaction (memberDirective.ts). */
+    /** Hydrates only for members: at once, or with `use` on first interaction (memberDirective.ts). */
     'client:member'?: boolean | 'use';
     /** Hydrates on the first click on `[data-ask=…]` (askDirective.ts). */
     'client:ask'?: string;

@@ -1,6 +1,6 @@
 const drawnEvent = 'vongxe:drawn';
 
-/** Announces that React has rendered an island. @param id from `useId` in the island, with its prefix */
+/** Announces that React has rendered an island. @param id from `useId` in the island */
 export const tellDrawn = (id: string): void =>
   void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
 
@@ -10,7 +10,7 @@ export const islandOf = (id: string): Element | null => {
   return prefix ? document.querySelector(`astro-island[prefix="${prefix}"]`) : null;
 };
 
-/** Resolves after React has rendered an island. Until then React may lose clicks, as on a translated page. */
+/** Resolves after React has rendered an island. Until then, clicks may be lost. */
 export const whenDrawn = (island: Element): Promise<void> =>
   new Promise((resolve) => {
     const own = new RegExp(`^_${island.getAttribute('prefix')}[Rr]_`);

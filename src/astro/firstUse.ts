@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
 /**
- * Returns whether a person caused the event. Layout changes also cause pointermove, and rows of photos scroll
- * by themselves.
+ * Returns whether a person caused the event. Layout changes also cause pointermove events, and photo rows
+ * scroll by themselves.
  */
 const isBySomebody = (event: Event) => {
   if (event.type === 'pointermove' && event instanceof PointerEvent)

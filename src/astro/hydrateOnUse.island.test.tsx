@@ -7,7 +7,6 @@ const form = (id: string, words: string) =>
 const buttonOf = (section: string) => document.querySelector<HTMLElement>(`#${section} [type=submit]`);
 
 let island: HTMLElement;
-/** Delivers the island's script. */
 let arrive: () => void;
 beforeEach(() => {
   document.body.innerHTML = `<astro-island prefix="r1" ssr>${form('sign-up', 'Sign up')}${form('sign-in', 'Sign in')}</astro-island>`;

@@ -21,10 +21,10 @@ const looksAwaited = (isAwaited: () => boolean) => {
 };
 
 /**
- * Hydrates an island on first interaction, or now if `isAwaited`. Then repeats the last earlier click on a
- * button or `data-hold` link. A failure shows the island's `[data-hydration-failed]` element, and the next
+ * Hydrates an island on first interaction, or now if `isAwaited`. Then repeats the last click on a button or
+ * `data-hold` link. If loading fails, shows the island's `[data-hydration-failed]` element, and the next
  * click retries.
- * @param unasked shows that element without a click, too
+ * @param unasked shows the failure even without a click
  */
 export const hydrateOnUse = (
   load: Directive[0],
@@ -36,7 +36,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** Last click before hydration, to be repeated. */
   let pressed: Press | null = null;
-  /** Button under a pressed pointer. This is not a click yet: the pointer may scroll. */
+  /** Button under the pressed pointer. The pointer may still scroll instead of clicking. */
   let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
@@ -61,7 +61,7 @@ export const hydrateOnUse = (
   const letGo = () => {
     down = null;
   };
-  /** Clicks a button that was replaced between press and release. Browsers dispatch no click then. */
+  /** Clicks a button that was replaced between press and release: browsers then dispatch no click. */
   const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
@@ -72,14 +72,14 @@ export const hydrateOnUse = (
     addEventListener('pointerup', finish, { signal });
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
   };
-  /** The space bar clicks the link instead of scrolling the page. */
+  /** Makes the space bar click a `data-hold` link instead of scrolling the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
     event.preventDefault();
     target.click();
   };
-  /** Repeats the click, on the button's replacement if it was rendered again. */
+  /** Repeats the click. If the button was rendered again, clicks its replacement. */
   const pressAgain = () => {
     if (pressed) {
       const { button, place } = pressed;

@@ -7,8 +7,8 @@ import { installationBundle } from './installationModule.ts';
 const suffix = '?script';
 
 /**
- * Vite plugin: `import shell from './shell.ts?script'` gives a module and its imports as one small inline
- * script. It costs no request, and one hash in the security policy.
+ * Vite plugin: `import shell from './shell.ts?script'` returns a module and its imports as one inline script.
+ * It saves a request, but needs a hash in the security policy.
  */
 export const inlineScripts = (): Plugin => ({
   name: 'vongxe-inline-scripts',
@@ -27,7 +27,7 @@ export const inlineScripts = (): Plugin => ({
       minify: true,
       format: 'iife',
       target: 'es2022',
-      // The script inserts style sheets as text.
+      // Bundles style sheets as text for the script to insert.
       loader: { '.css': 'text' },
       write: false,
       metafile: true,
@@ -35,7 +35,7 @@ export const inlineScripts = (): Plugin => ({
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-    // The script runs the same without strict mode, and is shorter.
+    // Without strict mode, the script works the same and is shorter.
     const script = outputFiles[0]?.text.replace('"use strict";', '').trim();
     return `export default ${JSON.stringify(script ?? '')}`;
   },

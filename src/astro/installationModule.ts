@@ -5,7 +5,7 @@ import { readInstallation } from '../installation/readInstallation.ts';
 const name = 'vongxe-installation';
 const file = /[\\/]src[\\/]installation[\\/]current\.ts$/;
 
-/** Source of src/installation/current.ts in a bundle: the values of one installation. */
+/** Returns the code that replaces src/installation/current.ts: the values of one installation. */
 const source = (target: string): string => {
   const { operator, ...installation } = readInstallation(target);
   return Object.entries({ target, installation, operator })

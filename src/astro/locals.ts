@@ -24,7 +24,7 @@ import type { Shop } from '../domain/shops/shop.schema.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
-/** Filtered, sorted or later results of the home page. */
+/** Results of the home page: filtered, sorted, or after the first page. */
 export type Results = {
   filters: Filters;
   page: number;
@@ -40,7 +40,7 @@ export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; r
 export type ListingLocals = {
   listing: Stored<Published>;
   rates: Rates;
-  /** Comparison with similar bikes' prices; null if too few bikes are similar. */
+  /** Comparison with the prices of similar bikes; null if there are too few. */
   verdict: DatedVerdict | null;
   /** Null if the seller has no figures yet. */
   seller?: SellerLine | null;
@@ -48,13 +48,13 @@ export type ListingLocals = {
 
 export type SellerLocals = {
   id: string;
-  /** Null if none of the seller's bikes shows a name. */
+  /** The seller's name; null if none of the seller's bikes shows it. */
   name: string | null;
   seller: Seller;
   cards: Card[];
   rates: Rates;
   reviews: readonly PublishedReview[];
-  /** False if the page has nothing to show. */
+  /** Whether search engines may list the page: false without bikes and reviews. */
   isIndexed: boolean;
 };
 
@@ -65,7 +65,7 @@ export type ShopLocals = Pick<
   id: string;
   cards: Card[];
   rates: Rates;
-  /** Number of bikes for sale on all pages. */
+  /** Number of the shop's bikes for sale, on all pages of the list. */
   total: number;
   page: number;
   pages: number;
@@ -82,10 +82,10 @@ export type LandingLocals = {
   cards: Card[];
   prices: number[];
   priced: PlottedBike[];
-  /** Weekly prices of a model in all of Vietnam; empty on other pages. */
+  /** Weekly prices; empty unless the page is about one model in all of Vietnam. */
   weeks: WeekPrice[];
   at: Time;
-  /** Landing page with wider criteria; null if this one has enough bikes. */
+  /** Landing page with wider criteria if this page has too few bikes, else null. */
   wider: (LandingLink & { cards: Card[] }) | null;
   links: LandingLinks;
   rates: Rates;
@@ -93,15 +93,15 @@ export type LandingLocals = {
 
 export type MapLocals = { counts: ProvinceCount[] };
 
-/** `accounts` is null before the first month. */
+/** `accounts` is null until the first monthly figures exist. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
-/** Null: the views cannot be read. */
+/** `views` is null if they cannot be read. */
 export type ReadersLocals = { views: GuideViews | null };
 
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; verdict: PriceVerdict | null }[];
-  /** Chosen bikes for sale beyond the four that are compared. */
+  /** Chosen bikes for sale beyond the limit of four compared bikes. */
   waiting: Card[];
   sold: Card[];
   /** Number of chosen bikes that are unknown or hidden. */
@@ -126,14 +126,15 @@ export type ValueLocals = {
 };
 
 /**
- * `ask`: asks before alert emails stop. `done`: they have stopped. `kept`: alerts that were changed after
- * this email continue. `expired`: the link is too old. `forged`: its signature is invalid.
+ * `ask`: the page asks before it stops alert emails. `done`: alert emails have stopped. `kept`: the alerts
+ * were changed after this email, so they continue. `expired`: the link is too old. `forged`: the link's
+ * signature is invalid.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
 /**
- * State after a seller's answer whether the bike is for sale. `sold`, `gone` and `expired`: the answer
- * changed nothing.
+ * State of the page where a seller answers whether a bike is still for sale. `sold`, `gone` and `expired`:
+ * the answer changed nothing.
  */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';

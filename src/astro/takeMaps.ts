@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite plugin: moves source maps to dist/maps for `npm run trace`, so that they are not published. */
+/** Vite plugin: moves source maps to dist/maps, which is not published. `npm run trace` reads them. */
 export const takeMaps = (): Plugin => {
   let folder = '';
   return {

@@ -17,8 +17,8 @@ export const isThere = (wait: Wait): boolean => {
 };
 
 /**
- * Client directive `client:use={['notice', 'search:like']}`. Hydrates at once if a condition holds, else on
- * first interaction: readers load no script. With `now`, a failure is shown without a click.
+ * Client directive `client:use={['notice', 'search:like']}`. Hydrates at once if one of the conditions holds,
+ * else on first interaction. With `now`, a failure is shown without a click.
  */
 const use: ClientDirective = (load, { value }, island) => {
   const waits: readonly Wait[] = Array.isArray(value) ? value : [];

@@ -22,7 +22,7 @@ export type Trail = readonly { name: string; path: Path }[];
 /** A bike on offer is both a product and a vehicle. */
 export type Bike = MergeLeafTypes<[ProductLeaf, MotorcycleLeaf]>;
 
-/** Thing with properties, not only an address. */
+/** schema.org's `Thing`, without the variant that is only an address. */
 type Described = Exclude<Thing, string>;
 
 export type StructuredData = Described | Bike | { '@graph': readonly Described[] };
@@ -31,7 +31,7 @@ export const absolute = (address: string) => new URL(address, settings.origin).h
 const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher: Organization = { '@type': 'Organization', name: settings.name, url: absolute('/') };
 
-/** Describes the site's operator by name, address and tax code, for search engines. */
+/** Describes the site's operator for search engines. */
 export const organization = (lang: Language, { legalName, address, taxCode, phone }: Operator) =>
   ({
     ...publisher,
@@ -43,7 +43,7 @@ export const organization = (lang: Language, { legalName, address, taxCode, phon
     taxID: taxCode,
   }) satisfies Organization;
 
-/** The last entry is the page itself. */
+/** Builds breadcrumbs. The last entry is the page itself. */
 export const breadcrumbList = (lang: Language, trail: Trail) =>
   ({
     '@type': 'BreadcrumbList',

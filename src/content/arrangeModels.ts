@@ -7,8 +7,8 @@ export type Model<Own extends Spec> = { brand: string; name: string; specs: read
 const fileOf = (id: string) => `src/content/models/${id}.yaml`;
 
 /**
- * Returns the catalogue of the brand guides by brand. The build stops for a wrong file name, an unknown
- * related model, or a model that only `markets` or only the files contain.
+ * Returns the catalogue of the brand guides by brand. Wrong file names, unknown related models, and models
+ * missing in `markets` or in the files stop the build.
  */
 export const arrangeModels = <Own extends Spec>(
   entries: readonly Entry<Own>[],

@@ -2,26 +2,26 @@ import { z } from 'astro/zod';
 
 const words = z.string().trim().min(1);
 
-/** Market figures of a brand, shared by both languages; indicative (D47). */
+/** Approximate market figures of a brand, for both languages (D47). */
 export const BrandMarket = z.strictObject({
-  /** As displayed, such as 60%+. Missing for electric makes, which the trade's statistics leave out. */
+  /** As displayed, such as 60%+. Missing for electric makes, which market statistics omit. */
   share: z
     .string()
     .regex(/^\d+%\+?$/)
     .optional(),
-  /** Position among the guides, shown only with a share. */
+  /** Position among the brand guides. Shown only if `share` exists. */
   rank: z.number().int().positive(),
-  /** Minimum number of service centres or dealers. Missing without a source. */
+  /** Minimum number of service centres or dealers. Missing if no source states it. */
   network: z.number().int().positive().optional(),
   outlets: z.enum(['centres', 'dealers']),
   years: z.number().int().positive(),
   asOf: z.coerce.date(),
-  /** Names of models in the order of the page. */
+  /** Model names in the order of the brand's page. */
   models: z.array(words).min(1),
 });
 export type BrandMarket = z.infer<typeof BrandMarket>;
 
-/** Text of a brand guide in one language. The body is the market's overview. */
+/** Text of a brand guide in one language. The Markdown body is the market's overview. */
 export const BrandGuide = z.strictObject({
   /** Name of a file in `markets`. */
   brand: words,

@@ -3,7 +3,7 @@ import { compareTwins } from './compareTwins.ts';
 
 type Entry = { id: string; data: unknown; body?: string; filePath: string };
 
-/** Throws, naming the file, if a text lacks a language, or if the languages' structures differ. */
+/** Throws an error with the file's name if a text lacks a language or the languages' structures differ. */
 export const checkTwins = (entries: readonly Entry[]) => {
   for (const en of entries.filter(({ id }) => id.startsWith('en/'))) {
     const vi = entries.find(({ id }) => id === en.id.replace('en/', 'vi/'));

@@ -3,7 +3,8 @@ import type { Language } from '../i18n/languages.ts';
 type Difference = { en: string[]; vi: string[]; place: string };
 
 /**
- * Returns the figures in a text as digits. Skips names in braces, addresses, and digits after a letter (A1).
+ * Returns the numbers in a text in English notation. Skips placeholders, addresses, and digits after a letter
+ * (A1).
  */
 const figuresIn = (text: string, language: Language): string[] =>
   [
@@ -30,8 +31,8 @@ const compareParagraph = (en: string, vi: string, place: string): Difference[] =
 };
 
 /**
- * Finds figures that differ between the languages, by paragraph. Ignores paragraphs with more figures in one
- * language: translations may add figures or spell them out.
+ * Finds numbers that differ between the languages, by paragraph. Ignores paragraphs with more numbers in one
+ * language: translations may add numbers or spell them out.
  * @example compareFigures('5 to 12%', '5 đến 10%') // => [{ en: ['12'], vi: ['10'], place: '' }]
  */
 export const compareFigures = (en: unknown, vi: unknown, place = ''): Difference[] => {

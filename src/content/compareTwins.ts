@@ -1,8 +1,8 @@
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**
- * Returns the first structural difference of two language versions (number of points, position on the page,
- * figures), or undefined.
+ * Returns the first difference in structure between the languages, or undefined. Structure: keys, lengths,
+ * numbers and placeholders.
  * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
  */
 export const compareTwins = (en: unknown, vi: unknown, place = ''): string | undefined => {

@@ -29,7 +29,7 @@ export const ElectricModel = z
     model: words,
     year: z.int().gte(2010).lte(2100),
     cells: z.enum(['LFP', 'lithium', 'lead', 'unknown']),
-    /** How buyers get the battery, now or in earlier sales. */
+    /** How buyers get the battery, now or in the past. */
     supply: z.array(z.enum(['sold', 'rented', 'swapped'])).min(1),
     /** Only figures with a source, never guessed. `power` is the motor's maximum. */
     figures: z.array(z.strictObject({ figure: z.enum(names), value: z.number().positive(), source: words })),

@@ -1,5 +1,5 @@
 /**
- * Inserts figures for their names in braces. An unknown name stops the build.
+ * Replaces names in braces with figures. An unknown name stops the build.
  * @example fillFigures('from {helmet}', { helmet: '500,000 ₫' }, 'tips.md') // => 'from 500,000 ₫'
  */
 export const fillFigures = (text: string, figures: Record<string, string>, file: string) =>

@@ -1,4 +1,4 @@
-/** Other names of the buying guide's sections: terms of glossary.json by English label. */
+/** Terms that name sections of the buying guide, by their English labels in glossary.json. */
 export const guideNames: Record<string, readonly string[]> = {
   'legal-1': ['Driving licence'],
   'legal-2': ['Driving licence'],

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** Fields of every section. `card`: text of its card, if it has one. */
+/** `card`: text on the section's card, if it has one. */
 const section = { order: z.number(), title: words, card: words.optional() };
 
 /** Rows of the price table, in order: names of files in `figures`. */
@@ -90,7 +90,7 @@ export type GuideSection = z.infer<typeof GuideSection>;
 /** Price, fee or fine with date and source. Texts insert it by file name: `{helmet}`. */
 export const GuideFigure = z
   .strictObject({
-    /** Whole đồng, or percent. Without `to`: a single figure. */
+    /** Whole đồng, or percent. Without `to`, a single value instead of a range. */
     from: z.number().positive(),
     to: z.number().positive().optional(),
     unit: z.enum(['dong', 'percent']).default('dong'),
@@ -113,7 +113,7 @@ export const GuideSource = z.strictObject({
   en: words,
   vi: words,
   look: z.url().optional(),
-  /** Page that lists this source. `legal`: listed on each page that cites the law's number. */
+  /** Page that lists this source. A `legal` source is listed on each page that cites the law's number. */
   list: z.enum(['guide', 'legal', 'papers', 'zones', 'electric', 'brands']),
   /** Day of the last comparison of the site's texts with this source. */
   checked: z.coerce.date(),

@@ -7,7 +7,7 @@ const both = z.strictObject({ en: words, vi: words });
 const isQuestion = (name: string) => factQuestions.some((question) => question === name);
 
 const point = both.extend({
-  /** Never change a key: sheets on phones store it. */
+  /** Never change a key: inspection sheets stored on phones use it. */
   key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   only: z.enum(bikeKinds),
   /** Seller's answers that are shown beside the point. */

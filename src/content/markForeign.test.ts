@@ -13,7 +13,7 @@ it.each([
 ] as const)('in %s, %s becomes %s', (lang, html, marked) => expect(markForeign(lang, html)).toBe(marked));
 
 const folder = new URL('.', import.meta.url).pathname;
-/** Skips these fields: the components mark their Vietnamese words. */
+/** Excludes these fields: components mark their Vietnamese words. */
 const field = /\.local$/u;
 
 it('every Vietnamese word of an English guide stands in asterisks, where it is marked', () => {

@@ -21,7 +21,7 @@ const clause = both
 export const Paper = z.strictObject({
   order: z.number(),
   title: both,
-  /** Owner or seller first. */
+  /** The owner or seller comes first. */
   parties: list,
   clauses: z.array(clause).min(3),
   signatures: list,

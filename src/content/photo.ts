@@ -8,7 +8,7 @@ export const PhotoFacts = z.strictObject({
   alt: z.strictObject({ en: words, vi: words }),
   /** Author. */
   by: words,
-  /** Such as CC BY-SA 4.0, or in words. */
+  /** Name such as CC BY-SA 4.0, or a description. */
   licence: words,
   source: z.url().optional(),
   /** File in the photo's folder, such as picture.jpg. */
@@ -25,7 +25,7 @@ export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
 };
 
 /**
- * Returns the address of a Creative Commons licence; null for any other.
+ * Returns the address of a Creative Commons licence; null for other licences.
  * @example licenceLink('CC BY-SA 4.0') // => 'https://creativecommons.org/licenses/by-sa/4.0/'
  */
 export const licenceLink = (licence: string): string | null => {

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../domain/text/bilingual.schema.ts';
 
 /**
- * Days for which data is stored. Texts name them in braces; local/docs/processing.test.ts compares them with
- * the code that deletes.
+ * Storage periods in days. Texts use their names in braces. local/docs/processing.test.ts compares them with
+ * the deleting code.
  */
 export const periods = {
   deletedListing: 30,
@@ -25,7 +25,7 @@ export const periods = {
   backup: 28,
 } as const;
 
-/** Places of processing, by company and country. */
+/** Companies and countries that process the data. */
 export const places = {
   singapore: { en: 'Google Firebase, Singapore', vi: 'Google Firebase, Singapore' },
   signIn: { en: 'Google sign-in service, United States', vi: 'dịch vụ đăng nhập của Google, Hoa Kỳ' },

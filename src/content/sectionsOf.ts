@@ -12,7 +12,7 @@ export type ListedSection = {
   terms: readonly string[];
 };
 
-/** Anchors of other parts of the page. */
+/** Anchors that other parts of the page use. */
 const taken: readonly string[] = ['sources', 'overview'];
 
 /**

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { type Language, languages } from '../i18n/languages.ts';
 
-/** Text of the content: a line of a Markdown file, or a value of a YAML file. */
+/** A line of a Markdown file, or a value of a YAML file. */
 export type ContentWords = { where: string; lang: Language | undefined; text: string };
 
 const valuesIn = (value: unknown, where: string, lang: Language | undefined): ContentWords[] => {

@@ -36,7 +36,7 @@ export const Zone = z.strictObject({
     )
     .min(1),
   notes: z.array(stated),
-  /** Questions to which no source has an answer yet. */
+  /** Questions that no source answers yet. */
   open: z.array(both).min(1),
   revised: z.coerce.date(),
 });

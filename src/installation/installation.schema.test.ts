@@ -5,7 +5,7 @@ import { installationSchema, parseInstallation } from './installation.schema.ts'
 import { InstallationError, readInstallation } from './readInstallation.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(`installations/${name}.json`, 'utf8'));
-/** Keys that every file needs. New versions must not require more, because earlier files would fail. */
+/** Keys that every file needs. New versions must not add required keys: existing files would fail. */
 const required = {
   origin: 'https://www.site.vn',
   email: 'hello@site.vn',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { identityLevels } from '../domain/accounts/identity.ts';
 import { operatorSchema } from './operator.schema.ts';
 
-/** Text that must match `is`. Error: "has to be", then `wanted`. */
+/** Text that must match `is`; otherwise the error is “has to be” and `wanted`. */
 const text = (is: RegExp, wanted: string, description: string) =>
   z.string().check(z.regex(is, `has to be ${wanted}`), z.describe(description));
 
@@ -124,8 +124,8 @@ const firebase = z
   .check(z.describe('The Firebase project and its web app.'));
 
 /**
- * Settings of an installation: a file in `installations`. Its descriptions are their documentation. A new key
- * needs a default, or earlier files are refused.
+ * Settings of an installation: a file in `installations`. The descriptions are the documentation. A new key
+ * needs a default, or existing files become invalid.
  */
 export const installationSchema = z.strictObject({
   $schema: z.optional(z.string().check(z.describe('Lets editors complete and check this file.'))),

@@ -9,7 +9,7 @@ const line = (description: string) =>
       z.describe(description),
     );
 
-/** Line in both languages; a plain string is used for both. */
+/** A string for both languages, or an object with a string for each. */
 const lines = (description: string) =>
   z
     .pipe(

@@ -9,7 +9,7 @@ export class InstallationError extends Error {
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Path of an installation's file, from the project's root. A preview shows the demo. */
+/** Path of an installation's file, relative to the project's root. Previews use the demo's file. */
 export const installationFile = (target: string): string =>
   `installations/${target === 'preview' ? 'local' : target}.json`;
 
@@ -38,13 +38,13 @@ const read = (target: string): Installation => {
   return result.installation;
 };
 
-/** Target with the demo's data, but a new site's switches, from the example file. */
+/** Target with the settings of `example.json`, but the demo's address, operator and Firebase project. */
 export const asShipped = 'as-shipped';
 
 /** Reads the settings of an installation. @throws InstallationError if they are missing or wrong */
 export const readInstallation = (target: string): Installation => {
   if (target !== asShipped) return read(target);
-  // App Check can't work on the emulators.
+  // The emulators lack App Check, so its setting also comes from the demo.
   const { origin, email, operator, firebase, appCheck } = read('local');
   return { ...read('example'), origin, email, operator, firebase, appCheck };
 };

@@ -3,7 +3,7 @@ import { securityPolicy } from '../i18n/texts/securityPolicy.ts';
 import { translate } from '../i18n/texts.ts';
 import { settings } from '../settings.ts';
 
-/** Both languages in one file: security.txt names one policy. */
+/** security.txt names a single policy, so both languages are in one file. */
 export const GET = () => {
   const parts = languages.map((language) => {
     const t = translate(language, securityPolicy);

@@ -16,7 +16,7 @@ type Props = {
   lang: Language;
   /** Reads the photo; null if it no longer exists. */
   source: () => Promise<Blob | null>;
-  /** True for a photo of the bike's papers that is not in the form yet. */
+  /** True for a photo of the bike's papers, which is edited before it enters the queue. */
   papers?: boolean;
   about?: 'message';
   /** True if the unedited photo has been uploaded. */
@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Turns, crops and covers one photo. It sends nothing. */
+/** Rotates and crops a photo, and covers parts of it. Uploads nothing. */
 export const PhotoEditor = ({
   lang,
   source,
@@ -54,7 +54,7 @@ export const PhotoEditor = ({
     if (!shown) return;
     setState('saving');
     try {
-      // Saves photos of papers even unedited, because the queue does not have them yet.
+      // A photo of papers is saved even unedited, because it is not in the queue yet.
       await onDone(edits.length > 0 || papers ? await saved(shown) : null);
     } catch (failure) {
       reportHandled(failure, 'save an edited photo');

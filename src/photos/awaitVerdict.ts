@@ -17,8 +17,8 @@ type World = {
 const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
 
 /**
- * Asks until the server has made a photo's renditions, or refused it.
- * @param waitingUrl address that is answered once the photo is ready
+ * Polls until the server has made a photo's renditions, or refused the photo.
+ * @param waitingUrl answers 200 once the photo is ready, 422 if it is refused
  * @throws after 90 seconds without a verdict
  */
 export const awaitVerdict = async (

@@ -7,7 +7,7 @@ import type { PhotoWork, Watch } from './queuedPhoto.ts';
 /** Milliseconds without progress, after which an upload fails. */
 const stallTimeoutMs = 45_000;
 
-/** Uploads a photo of the signed-in person. @returns their id */
+/** Uploads a photo to the signed-in person's folder. @returns the person's id */
 export const uploadOwn = async (
   pathOf: (userId: string) => string,
   photo: Blob,

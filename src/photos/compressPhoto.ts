@@ -7,7 +7,7 @@ export type PhotoOrder = { photo: Blob; type: PhotoType };
 /** `share`: progress from 0 to 1. */
 export type PhotoReply = { share: number } | { photo: Blob } | { failure: string };
 
-/** Milliseconds without progress. A worker that the system has killed never responds. */
+/** Timeout in milliseconds without progress: a killed worker never responds. */
 const timeoutMs = 20_000;
 
 /** Compresses a photo in a worker; null after a failure. The library's own worker violates Trusted Types. */
@@ -42,8 +42,8 @@ const inWorker = async (order: PhotoOrder, { signal, onProgress }: Watch): Promi
 };
 
 /**
- * Photo to upload: upright, at most 2000 px and 2 MB, without place, time and camera. If the worker fails,
- * the page compresses it.
+ * Makes the photo to upload: upright, at most 2000 px and 2 MB, without metadata such as the location. If the
+ * worker fails, the main thread compresses.
  */
 export const compressPhoto = async (file: Blob, type: PhotoType | 'heic', watch: Watch): Promise<Blob> => {
   if (type === 'heic') {

@@ -8,7 +8,7 @@ export const compressionProblem = (failure: unknown) => {
   return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
 };
 
-/** Returns a function that compresses and shows a job's photo; null if the file is lost. */
+/** Creates a function that compresses a job's photo and shows it, or returns null if the file is lost. */
 export const createCompressor = (
   work: PhotoWork,
   jobs: ReadonlyMap<string, Job>,

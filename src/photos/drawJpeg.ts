@@ -1,4 +1,3 @@
-/** Scales a size down to fit into a square of this side. */
 const fitted = (width: number, height: number, side: number) => {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -13,6 +12,6 @@ export const onCanvas = (picture: ImageBitmap, side: number) => {
   return { canvas, pen };
 };
 
-/** JPEG of at most `side` pixels. The quality is high enough to compress it once more. */
+/** Draws a JPEG of at most `side` pixels a side, in high quality, because it is compressed again later. */
 export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
   onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Photo } from '../domain/photos/photo.schema.ts';
 import { shots } from '../domain/photos/shots.ts';
 
-/** `sent`: the server has the original, so a reload only waits for the renditions. */
+/** `sent`: the server has the original. After a reload, the browser only waits for the renditions. */
 export const keptStages = ['local', 'sent', 'ready'] as const;
 export const KeptPhoto = z.object({
   key: z.string(),

@@ -5,7 +5,7 @@ const session = vi.hoisted(() => ({ current: { state: 'in', user: { id: 'anna' }
 const uploadPhoto = vi.hoisted(() => vi.fn());
 vi.mock('../firebase/session.ts', () => ({ sessionKnown: async () => session.current }));
 vi.mock('../firebase/storage.ts', () => ({ uploadPhoto }));
-// Mocked, since it starts after an upload and may outlast the test.
+// `noteUpload` is not awaited and might outlast the test.
 const noteUpload = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../firebase/noteUpload.ts', () => ({ noteUpload }));
 

@@ -17,15 +17,15 @@ const answered = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Converts a HEIC to a JPEG of at most `side` pixels, by Safari or by libheif in a worker.
- * @throws UnreadableHeic if neither can
+ * Converts a HEIC to a JPEG of at most `side` pixels. Safari decodes HEIC itself, other browsers use libheif.
+ * @throws UnreadableHeic if neither can decode it
  */
 export const openHeic = async (file: Blob, side: number, load = loadLibrary): Promise<Blob> => {
   const blob = new Blob([file], { type: 'image/heic' });
   let picture = await createImageBitmap(blob).catch(() => null);
   if (!picture) {
     trustPage();
-    // Outside of the `catch`: if the library fails to load, that is a network problem, and can be retried.
+    // A library that fails to load is a network problem, not an unreadable HEIC: the photo can be retried.
     const { heicTo } = await load();
     picture = await answered(heicTo({ blob, type: 'bitmap' })).catch((failure: unknown) => {
       throw new UnreadableHeic('this HEIC cannot be opened', { cause: failure });

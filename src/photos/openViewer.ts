@@ -35,7 +35,7 @@ export const openViewer = (
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
-  // The viewer guesses a photo's size until the photo has loaded. This corrects it.
+  // The viewer guesses a photo's size until the photo has loaded.
   viewer.on('loadComplete', ({ slide, content }) => {
     if (!(content.element instanceof HTMLImageElement) || content.element.naturalWidth === 0) return;
     Object.assign(slide, {

@@ -3,7 +3,6 @@ import type { PhotoList } from './photoList.ts';
 import type { PhotoPipeline } from './photoPipeline.ts';
 import { isBusy, type PhotoQueue, type PhotoWork } from './queuedPhoto.ts';
 
-/** Methods of the photo queue that the photo editor uses. */
 export const createPhotoEdits = (
   work: PhotoWork,
   { find, change, show }: PhotoList,

@@ -1,4 +1,4 @@
-/** `file`: chosen photo. `compressed`: the file to upload. `held`: the photo's editor is open. */
+/** `file`: as chosen. `compressed`: to upload. `held`: not to upload yet, such as in the editor. */
 export type Job = {
   file: Blob | null;
   compressed: Blob | null;

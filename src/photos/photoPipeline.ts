@@ -89,7 +89,7 @@ export const createPhotoPipeline = (
     void next();
     void next();
   };
-  /** Uploads under a new name: the first try may have arrived, and Storage never overwrites. */
+  /** Uploads under a new name: the first upload may have arrived, and Storage never overwrites. */
   const sendAnew = (key: string, job: Job) => {
     change(key, { address: photoAddress(listingId, work.newId()) });
     begin(key, job);

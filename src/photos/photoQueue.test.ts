@@ -196,7 +196,7 @@ describe('after a reload', () => {
 
   it('sends a photo under another name when the browser was lost while it was on its way', async () => {
     const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
-    // The first try has arrived, and Storage refuses to overwrite it.
+    // The first upload has arrived, and Storage refuses to overwrite it.
     const refusing = vi.fn<PhotoWork['upload']>(async (to) => {
       if (to === address) throw new Error('there is such a photo already');
     });

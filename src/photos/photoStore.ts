@@ -5,7 +5,7 @@ import { committed, done, inPhotos } from '../photoTable.ts';
 
 const maxAgeMs = 30 * day;
 
-/** `replaced`: addresses of uploads that this edited file replaces. */
+/** `replaced`: addresses of the unedited uploads that `file` replaces. */
 type Kept = { file: Blob; at: number; replaced?: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
@@ -13,7 +13,7 @@ const isKept = (value: unknown): value is Kept =>
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.form', mode, action);
 
-/** @param replaced address of an upload; forms with this address use the file instead */
+/** @param replaced address of an upload; a form that still contains it uploads `file` instead */
 export const keepPhoto = async (
   key: string,
   file: Blob,
@@ -29,7 +29,7 @@ export const keepPhoto = async (
     await written;
     return true;
   });
-  // If the edited photo does not fit, deletes the unedited one, which shows the covered areas.
+  // If the edited photo can't be stored, deletes the unedited one, too: it shows the covered areas.
   if (!isKeptNow && replaced) await forgetPhoto(key);
 };
 

@@ -6,7 +6,7 @@ import type { Objection } from './judgeFile.ts';
 import type { KeptPhoto } from './keptPhoto.ts';
 
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** `lost`: this browser no longer has the photo's file. The server reports the last five (from `type`). */
+/** `lost`: this browser no longer has the file. The server reports the problems from `type` to `limit`. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -29,11 +29,11 @@ export type PhotoStage =
   | 'failed';
 
 export type QueuedPhoto = {
-  /** Constant key; the address changes with each try. */
+  /** Stays the same, while `address` changes with each upload. */
   key: string;
   address: string;
   stage: PhotoStage;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   /** Object URL until the server has renditions. */
   preview: string | null;
@@ -50,7 +50,7 @@ export type PhotoWork = {
   compress: (file: Blob, type: PhotoType | 'heic', watch: Watch) => Promise<Blob>;
   measure: (photo: Blob) => Promise<readonly PhotoWarning[]>;
   upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
-  /** Does an uploaded photo still exist? The server deletes unused photos after days. */
+  /** Checks whether an uploaded photo still exists: the server deletes unused photos after some days. */
   isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
   fetchFull: (address: string) => Promise<Blob>;
@@ -85,7 +85,7 @@ export type PhotoQueue = {
   move: (from: number, to: number) => void;
   hold: (key: string) => void;
   resume: (key: string) => void;
-  /** File to edit: compressed, as chosen, or the server's largest rendition. */
+  /** File to edit: the compressed file, else the chosen file, else the server's largest rendition. */
   source: (key: string) => Promise<Blob | null>;
   replace: (key: string, edited: Blob) => Promise<void>;
   /** Waits until all photos are ready, failed, or offline. */

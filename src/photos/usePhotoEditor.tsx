@@ -10,7 +10,7 @@ import type { PhotoQueue } from './queuedPhoto.ts';
 type Order = Omit<ComponentProps<typeof PhotoEditor>, 'lang'>;
 type Opened = { Editor: typeof PhotoEditor; order: Order };
 
-/** Editor of one photo, loaded when opened. @returns its dialog, and the function that opens it */
+/** Photo editor, whose code is loaded when it is opened. */
 export const usePhotoEditor = (
   lang: Language,
 ): { dialog: ReactNode; open: (order: Order) => Promise<void> } => {

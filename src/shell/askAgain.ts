@@ -4,6 +4,6 @@ import { forgetAnswer } from './consent.ts';
 document.querySelector('[data-ask-again]')?.addEventListener('click', () => {
   forgetAnswer();
   expireCookies(/_ga\w*(?==)/g);
-  // Reloads, since a page cannot unload the analytics script.
+  // A page cannot unload the analytics script.
   location.reload();
 });

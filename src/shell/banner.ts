@@ -21,8 +21,8 @@ export const hearConsent = () => {
     if (isAccepted) startAnalytics(analytics);
     else announceRefusal();
   };
-  // Large text makes the banner taller. CSS has its usual height, because setting a root property restyles
-  // every element.
+  // Large text makes the banner taller than its height in CSS. Sets `--consent` only then, because a root
+  // property restyles every element.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     const isUsual = height === Number.parseFloat(getComputedStyle(banner).minHeight);

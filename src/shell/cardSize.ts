@@ -1,13 +1,13 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Card size of the home page: small on phones, else large, unless chosen on this device
- * (components/home/home.css).
+ * Sizes of the home page's cards (components/home/home.css). Unless chosen on this device: compact on phones,
+ * else large.
  */
 export const cardSizes = ['large', 'compact'] as const;
 export type CardSize = (typeof cardSizes)[number];
 
-/** Key in storage, and name of the switch. */
+/** Storage key, and name of the radio buttons. */
 export const cardKey = 'cards';
 
 export const phone = '(width < 768px)';
@@ -17,7 +17,7 @@ export const readCardSize = (): CardSize => {
   return cardSizes.find((size) => size === chosen) ?? (matchMedia(phone).matches ? 'compact' : 'large');
 };
 
-/** Applies the given, else the stored card size, and selects it in the switch. */
+/** Applies the given or stored card size, and selects its radio button. */
 export const showCardSize = (chosen?: string) => {
   const stored = chosen ?? localStore.get(cardKey);
   if (stored) {

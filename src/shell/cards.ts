@@ -1,8 +1,8 @@
 import { cardKey, showCardSize } from './cardSize.ts';
 import { suggestCurrency } from './currency.ts';
 
-/* Small cards show a single foreign currency: this one. The card size is set in the head, before cards are
-   painted. It is set again once the switch exists, and when the page returns from the back-forward cache. */
+/* Before cards are painted, sets their size, and the only foreign currency of small cards. Sets the size
+   again once its radio buttons exist, and when the page returns from the back-forward cache. */
 document.documentElement.dataset.currency = suggestCurrency(navigator.language);
 showCardSize();
 for (const moment of ['DOMContentLoaded', 'pageshow']) addEventListener(moment, () => showCardSize());

@@ -10,11 +10,10 @@ const isRefused = () => sessionStore.get(hidden) !== null;
 
 export const shouldAsk = () => !consentGiven() && !isRefused();
 
-/** Stores an answer: consent for good, a refusal for this visit. */
+/** Stores consent permanently, a refusal only for this visit. */
 export const keepAnswer = (isAccepted: boolean): boolean =>
   isAccepted ? localStore.set(stored, accepted) : sessionStore.set(hidden, '1');
 
-/** Deletes the stored answer, so that the banner asks again. */
 export const forgetAnswer = (): void => {
   localStore.remove(stored);
   sessionStore.remove(hidden);
@@ -28,7 +27,7 @@ const join = (onRefused: () => void) => {
   try {
     visit = new BroadcastChannel('vongxe.visit');
   } catch {
-    // Some browsers lack or block channels. Then the banner appears in each tab.
+    // Browsers that lack or block BroadcastChannel show the banner in each tab.
     return;
   }
   visit.onmessage = ({ data }) => {
@@ -39,9 +38,9 @@ const join = (onRefused: () => void) => {
 };
 
 /**
- * Shares a refusal among open tabs, which are one visit. The channel is closed when the page is left, since
- * an open channel prevents the back-forward cache.
- * @param onRefused called after a refusal in another tab, once it is stored here
+ * Shares a refusal with other open tabs. Closes the channel with the page, because an open channel prevents
+ * the back-forward cache.
+ * @param onRefused called after a refusal in another tab
  */
 export const shareRefusal = (onRefused: () => void): void => {
   const take = () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** An island without controls in its HTML, and the page of sample components. */
+/** CountVisit has no controls in its HTML. Kit is the page of sample components. */
 const exceptions = ['CountVisit', 'Kit'];
 
 it('every island that holds presses is made by island(): it tells when it is drawn, and outlives an error', () => {

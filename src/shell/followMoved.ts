@@ -1,5 +1,5 @@
-/* Page translators wrap words in <font> and move inline elements into it. React would look for them in their
-   old parent and throw, so this uses their present parent (decision 89). */
+/* Page translators move inline elements into <font>. React expects them in their old parent and would throw,
+   so these methods use a node's present parent (decision 89). */
 if (typeof Node !== 'undefined') {
   const { insertBefore, removeChild } = Node.prototype;
   const parentOf = (node: Node | null, expected: Node) =>

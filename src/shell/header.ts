@@ -1,7 +1,7 @@
 import { singleSlashes, twinOf } from '../paths.ts';
 import { keepChoice } from './language.ts';
 
-/** Makes the header fixed and dark after 100 px of scrolling, by an observer instead of scroll events. */
+/** Makes the header fixed and dark after 100 px of scrolling. */
 export const watchHeader = () => {
   const header = document.querySelector('[data-site-header]');
   const sentinel = document.querySelector('[data-header-sentinel]');
@@ -11,7 +11,7 @@ export const watchHeader = () => {
   }).observe(sentinel);
 };
 
-/** Closes the phone menu on Escape, with focus on its button, and on a touch elsewhere. */
+/** Closes the phone menu on a touch elsewhere, or on Escape, which focuses its button. */
 export const closeMenu = () => {
   const menu = document.querySelector<HTMLDetailsElement>('[data-header-menu]');
   if (!menu) return;
@@ -26,8 +26,8 @@ export const closeMenu = () => {
 };
 
 /**
- * Opens the page's translation, which replaces the page in the history. Any choice, or
- * dismissing the offer of Vietnamese, hides the offer for good.
+ * Opens the page in the other language, replacing its history entry. Choosing a language or dismissing the
+ * offer of Vietnamese hides the offer for good.
  */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {
@@ -37,7 +37,7 @@ export const switchLanguage = () =>
     try {
       keepChoice();
     } catch {
-      // Storage is blocked: then the page never offers its translation, and no choice needs storing.
+      // With blocked storage, pages never offer Vietnamese, so no choice needs storing.
     }
     if (choice instanceof HTMLButtonElement || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { askedLink } from '../astro/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
-/* Reading pages come without Astro's hydration script. local/build/criticalCss moves it to a file, named
-   by this script's data attribute. It loads after the styles: for members at once, for visitors on the
-   first click that needs an island. In development the page contains the script. */
+/* On reading pages, local/build/criticalCss moves Astro's hydration script to the file in `data-islands`. It
+   loads after the styles: at once for members, else on the first click that needs an island. In development,
+   the page contains it. */
 const { islands } = document.currentScript?.dataset ?? {};
 
-/** @throws if the script or the complete styles are missing: an island would be unstyled */
+/** @throws if the script or the complete styles are missing, without which islands are unstyled */
 const hydrate = async (script: string) => {
   if (!document.querySelector<HTMLLinkElement>('#fold')?.sheet?.cssRules.length) throw new Error('no styles');
   await import(/* @vite-ignore */ script);

@@ -1,13 +1,13 @@
 import { offlineWorker } from '../paths.ts';
 
-/** Limit in milliseconds for pages that never become idle. */
+/** Timeout in milliseconds for pages that never become idle. */
 const timeoutMs = 3_000;
 
-/** Registers the service worker once the page is idle: it keeps read pages for use offline. */
+/** Registers the service worker, which caches visited pages for offline use, once the page is idle. */
 export const keepPages = () => {
   const register = () => {
-    // This Trusted Types policy allows only the worker's address. The site's default policy would take a
-    // tenth of a guide's script budget.
+    // A small policy for this address: the code of the site's default policy would take a tenth of a guide's
+    // script budget.
     const policy = globalThis.trustedTypes?.createPolicy('worker', {
       createScriptURL: () => offlineWorker,
     });

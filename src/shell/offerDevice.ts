@@ -7,14 +7,16 @@ import { localize, paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { reportHandled } from './reportHandled.ts';
 
-/** Awaited event that notifications would announce: an answer, a question or a match. */
+/** Reason to offer notifications: the person awaits an answer, a question or a match. */
 export type Reason = 'offerAnswer' | 'offerQuestion' | 'offerAlert';
 
 const offeredKey = 'vongxe.offered';
 /** Milliseconds between offers. */
 const pause = 30 * 24 * 3_600_000;
 
-/** Returns whether it is time for an offer: never if storage is blocked. */
+/**
+ * Returns whether a month has passed since the last offer, and stores the time. False if storage is blocked.
+ */
 const isTime = (now: number) =>
   now - Number(localStore.get(offeredKey)) >= pause && localStore.set(offeredKey, String(now));
 
@@ -31,7 +33,7 @@ const turnOn = async (lang: Language) => {
   }
 };
 
-/** Offers notifications on this device if it supports them and they are off, at most once a month. */
+/** Offers notifications if this device supports them and they are off, at most once a month. */
 export const offerDevice = (lang: Language, reason: Reason, now = Date.now()): void => {
   if (whatIsPossible() !== 'possible' || chosenHere() || !isTime(now)) return;
   const t = translate(lang, device);

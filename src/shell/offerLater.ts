@@ -6,13 +6,13 @@ import type { Reason } from './offerDevice.ts';
 /** Session storage key of an offer for the next page. */
 const key = 'vongxe.offer';
 
-/** Offers notifications. Loads the code now, if push messages are configured. */
+/** Offers notifications, if push messages are configured. */
 export const offerNow = (lang: Language, reason: Reason): void => {
   if (settings.pushKey === '') return;
   import('./loadOffer.ts').then(({ loadOffer }) => loadOffer(lang, reason)).catch(() => undefined);
 };
 
-/** Makes the offer on the next page, for a form that leads away. */
+/** Offers notifications on the next page, for a form that opens another page. */
 export const offerNext = (reason: Reason): void => {
   if (settings.pushKey !== '') sessionStore.set(key, reason);
 };

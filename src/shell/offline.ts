@@ -1,4 +1,4 @@
-/** Shows a notice while offline. On a cached page the notice stays. */
+/** Shows a notice while offline, and always on a page from the offline cache. */
 export const watchNetwork = () => {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;

@@ -1,11 +1,11 @@
 import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { settings } from '../settings.ts';
 
-/** Starts Google Analytics with the path only: no query, no hash. */
+/** Sends Google Analytics the path only, without query and hash. */
 const id: string = settings.analyticsId;
 const queue: unknown[] = [];
 Object.assign(window, { dataLayer: queue });
-// The product reads the arguments object, so this must not be an arrow function.
+// Google Analytics reads the arguments object, which arrow functions lack.
 function gtag(..._: unknown[]) {
   // biome-ignore lint/complexity/noArguments: see above
   queue.push(arguments);

@@ -1,4 +1,4 @@
-/* Hides `textInput` events, on which React would hydrate at once: on a translated page, typed text would
-   be lost. The later `input` event hydrates as well. */
+/* Hides `textInput` events from React, which would hydrate at once and lose text typed on a translated page.
+   It hydrates on the later `input` event, too. */
 if (typeof window !== 'undefined')
   addEventListener('textInput', (event) => event.stopImmediatePropagation(), true);

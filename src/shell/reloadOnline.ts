@@ -1,4 +1,4 @@
-/** Milliseconds. Weak networks come and go, and a reload cancels what the reader has just pressed. */
+/** Milliseconds. Weak networks come and go, and a reload would cancel a click. */
 const delay = 1_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const stop = () => clearTimeout(timer);

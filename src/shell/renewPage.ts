@@ -20,8 +20,8 @@ const isOutdated = async () => {
 };
 
 /**
- * Returns whether the last reload is long enough ago. False if its time cannot be stored: every reload would
- * seem the first.
+ * Returns whether the last reload is long enough ago. False if storage is blocked: the page could reload for
+ * ever.
  */
 const mayReload = () =>
   Date.now() - Number(sessionStore.get(key)) > minReloadMs && sessionStore.set(key, String(Date.now()));
@@ -37,9 +37,9 @@ const say = () => {
 };
 
 /**
- * Handles missing scripts, when the page is older than the oldest deployed build. Reloads it, or shows a
+ * If the page is older than the oldest deployed build, its scripts are missing: reloads it, or shows a
  * notice.
- * @param isUsed the person may have typed something
+ * @param isUsed the person may have typed something: no reload
  */
 export const renewPage = async (isUsed: boolean): Promise<void> => {
   if (!(await isOutdated())) return;

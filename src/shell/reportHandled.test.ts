@@ -26,7 +26,7 @@ it.each(['unauthenticated', 'resource-exhausted', 'failed-precondition'])(
   },
 );
 
-/** Files exempt from this check: forms or saveNotices.ts report their failures. */
+/** Files whose failures are reported elsewhere: by forms or saveNotices.ts. */
 const saysNoFailure = ['src/features/account/useCredentialsForm.ts', 'src/features/sell/useSave.ts'];
 
 it('[S8.52] whatever tells somebody of a failure reports it', () => {

@@ -1,8 +1,8 @@
 export const slideTime = 4000;
 
 /**
- * Rotates the hero's slides; pauses on hover, focus, the pause button or reduced motion. Looks elements up
- * each time and listens on the document, as React may render the list again (decision 89).
+ * Rotates the hero's slides. Stops on hover, focus or the pause button, and with reduced motion. React may
+ * replace the slides (decision 89), so events are handled on the document.
  */
 export const runSlides = () => {
   const hero = () => document.querySelector<HTMLElement>('[data-hero]');

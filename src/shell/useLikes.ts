@@ -8,7 +8,7 @@ const store = () => import('../firebase/likes.ts');
 
 const noLikes: ReadonlySet<string> = new Set();
 
-/** Liked bikes and a function to change them. For visitors it loads no Firebase and returns 'signIn'. */
+/** Liked bikes. For visitors, `toggle` returns 'signIn' without loading Firebase. */
 export const useLikes = (): {
   liked: ReadonlySet<string>;
   toggle: (listingId: string) => Promise<Toggle>;

@@ -1,6 +1,6 @@
 import { errorScript } from '../paths.ts';
 
-/** Loads the error handler on the first failure of each kind, then repeats the event. */
+/** Loads the error handler on the first failure of each kind, then dispatches the event again for it. */
 export const watchErrors = () => {
   for (const kind of ['error', 'unhandledrejection', 'astro:hydration-error', 'vite:preloadError'])
     addEventListener(

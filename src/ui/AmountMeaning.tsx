@@ -11,12 +11,12 @@ type Props = {
   lang: Language;
   kind: AmountKind;
   worded: Worded | null;
-  /** Amount probably meant if digits are missing; null if the typed amount looks right. */
+  /** Suggested amount if digits seem to be missing, else null. */
   meant: number | null;
   onChoose: (value: number) => void;
 };
 
-/** Shows how an amount in words is understood. Asks if it is ambiguous or far too low. */
+/** Shows the meaning of an amount in words. Asks if the amount is ambiguous or far too low. */
 export const AmountMeaning = ({ lang, kind, worded, meant, onChoose }: Props) => {
   const t = translate(lang, ui);
   const format = (value: number) => formats[kind](lang, value);

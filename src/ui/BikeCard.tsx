@@ -26,7 +26,7 @@ type Props = {
   /** Loads the photo at once: for the first cards of a page. */
   eager?: boolean;
   corners?: Elements;
-  /** Renders name and place, such as with search words highlighted. */
+  /** Renders name and place, for example with search words highlighted. */
   mark?: (text: string) => ReactNode;
   marked?: string | undefined;
 };
@@ -64,7 +64,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corners, mark = Str
         )}
         {card.reserved_until !== undefined && (
           <span
-            // Suppresses React's warning, since a reservation may end between rendering and hydration.
+            // A reservation may end between rendering and hydration, and React would warn.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
             className={badgeClass(

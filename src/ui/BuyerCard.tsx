@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corners'> & {
   instead?: Elements;
 };
 
-/** Corner buttons; four fit on the smallest photo, that of a small card on a phone. */
+/** Four of these buttons fit on the smallest photo, on a phone's small card. */
 const corner = 'absolute z-10 grid size-11 place-items-center';
 
 type CornerProps = Omit<LinkProps, 'children'> & { icon: LucideIcon; label: string; href: string };
@@ -76,7 +76,7 @@ export const BuyerCard = ({
           {!isSold && instead}
           {!isSold && !instead && (
             <CornerLink
-              // The key makes React create a new element instead of reusing the button's.
+              // The key makes React create a new element instead of reusing another button's.
               key="contact"
               icon={MessageCircle}
               label={t('contactAbout', { title })}

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   };
 
 /**
- * Field with suggestions, found even without accents. Passes on any other text unchanged.
+ * Field with suggestions, which match even without accents. Text without a match becomes the value unchanged.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({
@@ -30,7 +30,7 @@ export const Combobox = ({
 }: Props) => {
   const t = translate(lang, ui);
   const list = useId();
-  // Without options it is a plain field; the element stays when options arrive.
+  // A plain field while there are no options. Its element stays when options arrive.
   const isPlain = freeText && options.length === 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { found, open, active, text, choose, toggle, input } = useCombobox({
@@ -81,7 +81,7 @@ export const Combobox = ({
       </button>
       <div
         ref={scroller}
-        // With free text, an empty list would only cover the fields below.
+        // With free text, no match is no error: an empty list would only cover the fields below.
         hidden={!open || (freeText && found.length === 0)}
         // Pressing an option must not take focus from the field.
         onPointerDown={(event) => event.preventDefault()}

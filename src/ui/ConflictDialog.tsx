@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-/** Answer that was changed here and, differently, elsewhere. */
+/** Form field with one value entered here and another saved elsewhere. */
 export type ConflictItem<Key extends string> = {
   key: Key;
   label: string;
@@ -23,7 +23,7 @@ type Props<Key extends string> = {
 };
 
 /**
- * Asks which version to keep, answer by answer. Nothing is preselected, against careless clicks.
+ * Asks for each field which version to keep. Nothing is preselected, to prevent careless clicks.
  * @example <ConflictDialog lang="en" items={[{ key: 'price', label: 'Price', theirs: '26,900,000 ₫', mine: '25,000,000 ₫' }]} … />
  */
 export const ConflictDialog = <Key extends string>({ lang, items, onCancel, onChoose }: Props<Key>) => {

@@ -15,7 +15,7 @@ const Form = () => {
   const [agreed, setAgreed] = useState(false);
   const [, redraw] = useState(0);
   if (breaks === 'always') throw new Error('broken');
-  // At this moment React changes the document, and would throw if a text node were missing.
+  // Throws while React changes the document, as a missing text node would.
   useLayoutEffect(() => {
     if (!breaks) return;
     breaks = false;

@@ -26,8 +26,8 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
   /**
-   * Remembers typed values from the first rendering on, because React replaces translated HTML. Leaves out
-   * controls of other islands, which may render meanwhile.
+   * Remembers typed values from the first rendering on, because React replaces translated HTML. Ignores other
+   * islands, which may render meanwhile.
    */
   #restore = typeof document === 'undefined' ? doNothing : holdTyped(this.props.within?.() ?? document);
 

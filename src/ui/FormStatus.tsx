@@ -49,7 +49,7 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   useEffect(() => {
     // The form itself scrolls to the invalid field, which has the focus.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // Newer browsers return a promise, which is no effect cleanup.
+    // `void`: newer browsers return a promise, but an effect may only return a function.
     void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
@@ -71,8 +71,8 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
 };
 
 /**
- * Status beside a form's button: that sending is slow, or why it failed, scrolled into view. Tells when the
- * browser is offline, and online again.
+ * Status beside a form's button: sending is slow or failed, or the browser is offline or online again.
+ * Scrolls a failure into view.
  * @example <FormStatus lang={lang} sending={sending} problem={failure && { text: t(failure) }} />
  */
 export const FormStatus = ({ sending, problem, children, ...rest }: Props) => {

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> & {
   onPress: () => void;
 };
 
-/** Button that is a link before hydration, and stays one if that fails. */
+/** Button that is a link before hydration, or if hydration fails. */
 export const LinkButton = ({ onPress, ...rest }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a button has no address to lead to.
   <a

@@ -32,7 +32,6 @@ type Props = {
 };
 
 /**
- * Actions and links behind one button.
  * @example <Menu items={items}>{(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('more')} />}</Menu>
  */
 export const Menu = ({ items, align = 'end', side = 'bottom', children }: Props) => {

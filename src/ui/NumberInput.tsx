@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   value: number | null;
   onValueChange: (value: number | null) => void;
   unit?: ReactNode;
-  /** Accepts an amount in words, too, and shows its meaning. */
+  /** Also accepts an amount in words, and shows its meaning. */
   amount?: AmountKind;
   /** Lowest plausible amount in đồng; below it the field asks which amount is meant. 0: never asks. */
   least?: number | undefined;
@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
 };
 
 /**
- * Whole number, grouped while typing: 38.500.000 in Vietnamese; 12tr5 as an amount.
+ * Field for a whole number, grouped while typing (38.500.000), or an amount in words (12tr5).
  * @example <NumberInput {...ids} lang={lang} unit="₫" value={price} onValueChange={setPrice} />
  */
 export const NumberInput = ({
@@ -67,8 +67,8 @@ export const NumberInput = ({
       onValueChange(next);
       return;
     }
-    // React does not render an unchanged number, so this corrects the text. Forward delete moves the caret
-    // past the separator.
+    // The number is unchanged, so React does not render: corrects the text here. Forward delete moves the
+    // caret past the separator.
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     target.value = grouped;
     target.setSelectionRange(position + Number(forward), position + Number(forward));

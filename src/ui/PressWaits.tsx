@@ -11,14 +11,14 @@ if (typeof document !== 'undefined')
   );
 
 /**
- * Marks the last clicked control as busy while rendered.
+ * While rendered, marks the last clicked control as busy.
  * @example <Suspense fallback={<PressWaits />}>{isOpen && <FilterSheet />}</Suspense>
  */
 export const PressWaits = () => {
   useEffect(() => {
     const button = pressed;
     if (!button) return;
-    // Delayed, since work that this click started before would otherwise remove the mark.
+    // Delayed, because earlier work from the same click may still remove the mark.
     const timer = setTimeout(() => {
       button.ariaBusy = 'true';
     });

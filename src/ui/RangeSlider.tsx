@@ -17,7 +17,7 @@ type Props = {
   onValueCommitted?: (range: Range) => void;
   /** Formats a limit, also for screen readers: '150 cc', '38M'. */
   format: (value: number) => string;
-  /** Replaces the limits above the track, such as 'Any price' at full range. */
+  /** Text instead of the limits above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
   above?: ReactElement | undefined;
 };

@@ -11,8 +11,8 @@ import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
   lang: Language;
-  /** `keptAs`: storage key for typed text until it is sent. */
   label: string;
+  /** Storage key for typed text until it is sent. */
   keptAs: string;
   intro?: string;
   legend: string;
@@ -23,7 +23,7 @@ type Props<R extends string> = {
   send: string;
   sending: string;
   children?: Elements;
-  /** @returns the problem in words; null once it is sent */
+  /** @returns the problem in words; null if the report was sent */
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };
 

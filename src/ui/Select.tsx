@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
   options: readonly Option[];
   value?: string | undefined;
   onValueChange?: (value: string) => void;
-  /** Shown while nothing is chosen. Choosing it clears the field, unless required. */
+  /** Shown while nothing is chosen. In an optional field, selecting the placeholder clears the choice. */
   placeholder?: string | undefined;
 };
 

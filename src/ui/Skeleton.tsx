@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 
 /**
- * Placeholder for loading content, in the content's size against layout shift.
+ * Placeholder for loading content, in the same size to avoid layout shift.
  * @example <Skeleton className="aspect-4/3 w-full" />
  */
 export const Skeleton = ({ className }: { className?: string }) => (

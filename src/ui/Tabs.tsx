@@ -39,7 +39,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange, asid
   const look = aside ? column : row;
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
-    // The row is longer than a phone's screen. Only the row may scroll, not the page.
+    // Scrolls the row to the chosen tab. `scrollIntoView` would also scroll the page.
     if (tab)
       list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 });
   }, [chosen]);

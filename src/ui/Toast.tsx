@@ -10,7 +10,7 @@ import { undoTime } from './undoTime.ts';
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const calm = 'bg-asphalt text-white';
 const grounds = { info: calm, success: calm, error: 'bg-danger text-on-fill' };
-/** Milliseconds until a notice disappears; text or a link prolongs it. */
+/** Milliseconds until a notice disappears; longer with text or a link. */
 const times = { info: 6_000, success: 4_000, error: Number.POSITIVE_INFINITY };
 const timeOf = ({ tone, action, link, text, stays }: Notice) => {
   if (stays) return Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export const Toast = ({ lang, notice, covered }: Props) => {
   }, [held, covered, id, time]);
   const Icon = icons[tone];
   return (
-    // Padding in pixels: text of twice the size needs the whole width.
+    // Pixels: the padding must not grow with the text.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
     <div
       data-tone={tone}

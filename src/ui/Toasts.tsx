@@ -15,8 +15,8 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The page's region for notices: above the bars at the bottom, or at the top while a phone shows a dialog.
- * Shows one at a time: the newest first, offers last. Exists early, so that screen readers announce the first.
+ * Live region for notices: above the bars at the bottom, or at the top while a phone shows a dialog. Shows
+ * one notice at a time. Rendered before any notice, so that screen readers announce even the first.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
   // Other islands may add notices before hydration; the server rendered none.

@@ -1,10 +1,9 @@
 import { undoTime } from './undoTime.ts';
 
 /**
- * Runs an action when it can no longer be undone: after ten seconds, or at once when the page is left or
- * hidden.
- * @param act gets whether the page is being left: then it cannot await
- * @returns cancels the action; without effect once it ran
+ * Runs an action after ten seconds in which it can be undone, or at once when the page is left or hidden.
+ * @param act gets true if the page is being left, when it cannot await anything
+ * @returns a function that cancels the action
  */
 export const actLater = (act: (leaving: boolean) => void): (() => void) => {
   const stop = () => {

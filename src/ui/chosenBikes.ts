@@ -7,10 +7,10 @@ const key = 'compared';
 const readKept = (): readonly string[] =>
   readCompared(new URLSearchParams([[comparedKey, sessionStore.get(key) ?? '']])).slice(0, comparedAtMost);
 
-/** Slugs of this visit's bikes for the comparison, in order. Null until `openChosen`. */
+/** Slugs of the bikes chosen for comparison in this visit. Null until `openChosen`. */
 export const $chosenBikes = atom<readonly string[] | null>(null);
 
-/** Reads the choice from earlier pages. Call it once a list is hydrated. */
+/** Reads the bikes chosen on earlier pages. Call it after hydration. */
 export const openChosen = (): void => $chosenBikes.set(readKept());
 
 export const chooseBikes = (slugs: readonly string[]): void => {

@@ -15,9 +15,9 @@ const leaveEntry = () => {
 };
 
 /**
- * Makes Back close a new layer: adds a history entry, and calls `close` when Back leaves it. Back closes the
- * newest layer first. Waits while another layer's entry is being left.
- * @returns call it when the layer closes in any way; it removes the history entry
+ * Adds a history entry for a new layer, such as a dialog, and calls `close` when the Back button leaves that
+ * entry. Waits until the entry of a layer that has just closed is removed.
+ * @returns a function that removes the history entry; call it however the layer closes
  * @example const forget = closeOnBack(() => dialog.close()); dialog.addEventListener('close', forget, { once: true });
  */
 export const closeOnBack = (close: () => void): (() => void) => {
@@ -26,7 +26,7 @@ export const closeOnBack = (close: () => void): (() => void) => {
   const enter = () => history.pushState({ ...history.state, modal: mark }, '');
   const closed = new AbortController();
   const { signal } = closed;
-  // Registered first: without the new history entry, the next listener would call `close`.
+  // `enter` runs before the next listener, which would call `close` without the new history entry.
   if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
   else enter();
   addEventListener('popstate', () => isOurs() || close(), { signal });

@@ -3,6 +3,6 @@ import type { ReactElement } from 'react';
 type One = ReactElement | false | null | undefined;
 
 /**
- * React elements, never bare text: page translation breaks text beside elements that change (decision 89).
+ * React elements, never bare text: page translators break bare text beside changing elements (decision 89).
  */
 export type Elements = One | readonly Elements[];

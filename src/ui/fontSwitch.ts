@@ -1,17 +1,17 @@
 import { localStore } from '../browserStorage.ts';
 
 /**
- * Chooses the typeface before the first paint: Be Vietnam Pro, or the fallback, whose lines break equally. A
- * first visit uses the fallback and downloads the fonts on the first interaction, except with data saver or
- * blocked storage.
+ * Chooses the font before the first paint: Be Vietnam Pro, or a fallback with equal line breaks. A first
+ * visit uses the fallback; its first interaction downloads the fonts, except with data saver or blocked
+ * storage.
  */
 const key = 'fonts';
-/** Milliseconds that a page waits for the fonts before it shows the fallback; cached fonts are faster. */
+/** Milliseconds that a page waits for cached fonts before it shows the fallback. */
 const timeoutMs = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';
 
-/** Lines above a link's target may break differently, so its position on screen is restored. */
+/** Restores the position of the URL's anchor on screen, because lines above it may break differently. */
 const wear = () => {
   const top = () => document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -23,7 +23,6 @@ const show = () => {
   style.visibility = '';
 };
 
-/** After a failure the page keeps the fallback font. */
 const load = () => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

@@ -67,7 +67,7 @@ describe('an amount in own words', () => {
     ['en', '12,5', typing('12,5'), true],
     ['en', '12,500', pasting, false],
     ['vi', '12.500 ₫', pasting, true],
-    // Text typed before hydration arrives as a plain event.
+    // Text typed before hydration arrives without an input type.
     ['en', '12,5', null, true],
     ['vi', '12500', null, false],
   ] as const)('%s %j after %j: %j', (lang, text, edit, is) =>

@@ -41,8 +41,7 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
 type Edit = { inputType: string; data: string | null };
 
 /**
- * Returns whether the text stays as typed: it has letters, such as 12tr5, or a separator was just typed, as in
- * 12,5.
+ * Returns whether to leave the text ungrouped: it has letters (12tr5), or a separator was just typed (12,5).
  */
 export const isOwnWords = (
   lang: Language,

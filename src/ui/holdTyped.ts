@@ -6,7 +6,7 @@ const isControl = (node: Element | null): node is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
-/** Returns controls by form, name and type, numbered in document order if these are equal. */
+/** Returns controls by form, name and type. Controls with equal keys are numbered in document order. */
 const namedControls = (within: ParentNode): Map<string, Control> => {
   const named = new Map<string, Control>();
   for (const control of within.querySelectorAll('input, textarea, select')) {
@@ -37,8 +37,9 @@ const copy = (from: Control, to: Control) => {
 
 /**
  * Remembers the values of controls before an island is rendered again.
- * @param within the island, or the page if nothing else can be rendered
- * @returns restores values, ticks and focus in the new controls, until the first click
+ * @param within the island, or the page if no other island can render meanwhile
+ * @returns a function that restores values, ticks and focus in new controls, until the first click or key
+ * press
  */
 export const holdTyped = (within: ParentNode): (() => void) => {
   const before = namedControls(within);

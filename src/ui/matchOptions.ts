@@ -1,15 +1,14 @@
 import { foldAccents } from '../domain/text/foldAccents.ts';
 import type { Option } from './Select.tsx';
 
-/** Removes accents, punctuation and extra blanks before comparing. */
 const compared = (text: string) =>
   foldAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /**
- * Options that a text may mean, ignoring accents. Best first: labels that begin with it, names equal to it,
- * later words or names that begin with it, labels that contain it. Empty text matches all.
+ * Options that match a text, ignoring accents. Order: the label begins with the text, or another name equals
+ * it; a later word or another name begins with it; the label contains it.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {

@@ -8,8 +8,8 @@ import { notify } from './notify.ts';
 type Failure = { title: string; text?: string | null | undefined };
 
 /**
- * Shows a notice that a form was not sent, where the specification demands one. Offline, that is the reason
- * given.
+ * Shows a notice that a form was not sent, where the specification demands one. If the browser is offline,
+ * the notice says so.
  * @example notifyFailure(lang, { title: t('setUpFailed'), text: serverMessage(failure) })
  */
 export const notifyFailure = (lang: Language, { title, text }: Failure): void => {

@@ -30,7 +30,7 @@ const isKept = (value: unknown): value is Kept =>
   (!('link' in value) || isLink(value.link));
 
 /**
- * Shows a notice on the next page, for a form that leads away.
+ * Shows a notice on the next page, for a form that opens another page.
  * @example notifyNext({ title: t('created'), tone: 'success' }); location.assign(localize(lang, paths.myListings))
  */
 export const notifyNext = (message: Kept): void => void sessionStore.set(key, JSON.stringify(message));

@@ -1,8 +1,8 @@
 import { localStore } from '../browserStorage.ts';
 
-/** Local storage key of an action before sign-in: time, kind, value, page to return to. */
+/** Local storage key of an action to perform after sign-in: time, kind, value, page to return to. */
 const key = 'vongxe.pending';
-/** Milliseconds, enough for signing up by email. Later, another person may use this browser. */
+/** Milliseconds, enough for signing up by email. After that, another person may be using this browser. */
 const lifetime = 3_600_000;
 
 export type PendingKind = 'like' | 'follow' | 'alert';

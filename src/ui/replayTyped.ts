@@ -42,8 +42,8 @@ const holdCaret = () => {
 };
 
 /**
- * Repeats for React what was typed, chosen and ticked before hydration, in forms that it renders empty.
- * @returns a callback for after React has rendered the values: fires `focusout` for the validation, and
+ * Repeats for React what was typed, chosen and ticked before hydration, in forms that React renders empty.
+ * @returns a function to call once React has rendered the values: fires `focusout` for the validation, and
  * restores the caret
  */
 export const replayTyped = (form: HTMLFormElement): (() => void) => {

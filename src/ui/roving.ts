@@ -1,7 +1,7 @@
 type Step = (index: number, count: number) => number;
 
 const forward: Step = (index, count) => (index + 1) % count;
-/** At -1 no item has focus yet, so going back starts at the last item. */
+/** If no item has focus yet (-1), goes to the last item. */
 const back: Step = (index, count) => (index <= 0 ? count : index) - 1;
 
 const steps: Record<string, Step> = {

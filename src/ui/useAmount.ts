@@ -12,9 +12,9 @@ export type Worded = { text: string; values: readonly number[]; isForeign: boole
 
 /**
  * Lets a number be typed in words, such as 12tr5, if the field has a `kind`.
- * @param value the field's value; it replaces the typed words if they mean another value
+ * @param value the field's value; it replaces typed words that mean another value
  * @param rates for foreign amounts
- * @param onRates gets the new meaning when rates arrive later
+ * @param onRates called with the new value if rates arrive later
  */
 export const useAmount = (
   lang: Language,
@@ -52,12 +52,13 @@ export const useAmount = (
   };
   return {
     worded,
-    /** Words to show instead of digits; null for digits. */
+    /** Typed words that the field shows; null if it shows digits. */
     shown,
     take,
     forget: () => put(null),
     /**
-     * Shows digits again, with their meaning below: removing that line would move buttons under the pointer.
+     * Shows digits, with their meaning still below them: removing that line would move buttons under the
+     * pointer.
      */
     settle: () => setSettled(true),
   };

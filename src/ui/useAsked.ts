@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns [isOpen, setOpen] of a dialog with `client:ask`. It opens at first, and on each click on its
- * `data-ask` element.
+ * Returns the open state and the setter of a dialog with `client:ask`. It opens on hydration, and on clicks
+ * on `data-ask` elements.
  */
 export const useAsked = (name: string) => {
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
-  /** Returns the value of the option meant by a text that is no option's label. */
+  /** Returns the value of the option that a text means, such as another name of a city. */
   meaningOf?: ((text: string) => string | null) | undefined;
 };
 
@@ -17,12 +17,12 @@ export type ComboboxState = {
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
-  // With free text, an option's other name stays as typed, such as a part of a city.
+  // With free text, only labels select an option: a part of a city, for example, stays as typed.
   const optionMeant = (text: string) =>
     freeText
       ? optionCalled(options, text)
       : (sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null));
-  // Null while nothing is being typed: the field then shows the choice.
+  // Null unless the user is typing: the field then shows the selected option.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -59,7 +59,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method, such as Telex, composes a word, it handles the keys.
+    // The input method, such as Telex, handles keys while it composes a word.
     if (event.nativeEvent.isComposing) return;
     const option = open ? shownOptions[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -92,8 +92,8 @@ export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf
         const text = event.target.value;
         if (typed === null) before.current = value;
         type(text);
-        // Passes typed text on at once: browsers fill fields without focus, and stored forms contain
-        // half-typed words.
+        // Passes each change on at once: browsers may autofill without focus, and stored drafts may end
+        // within a word.
         onValueChange(optionMeant(text)?.value ?? text);
         show(-1);
       },

@@ -33,10 +33,10 @@ export const useKeptForm = (name: string) => {
     const texts = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
       const text = texts.get(control.name);
-      // Text typed before hydration is newer than the stored text, so it stays.
+      // Keeps text typed before hydration: it is newer than the stored text.
       if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
-    // The text typed before hydration is not stored yet.
+    // Stores text typed before hydration.
     keep();
   }, [key, keep]);
 

@@ -9,7 +9,7 @@ const itemsIn = (root: Root) => [...(root.current?.querySelectorAll<HTMLElement>
 export const useMenu = () => {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  /** Index of the item to focus on opening: the last after the up arrow. */
+  /** Index of the item to focus on opening: 0, or -1 (last) if the up arrow opened the menu. */
   const start = useRef(0);
 
   useLayoutEffect(() => {

@@ -24,8 +24,8 @@ export const useModal = (open: boolean, close: () => void) => {
     const leave = enterTopLayer(dialog);
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
-    // The browser closes the dialog on a second Escape. The `close` event that the cleanup below causes must
-    // not close the modal: `Suspense` hides a dialog while it loads.
+    // Browsers close a dialog on a second Escape. The cleanup must not call `close`: `Suspense` also runs the
+    // cleanup, when it hides a dialog that loads.
     const listening = new AbortController();
     dialog.addEventListener('close', () => latest.current(), { signal: listening.signal });
     return () => {

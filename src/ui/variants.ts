@@ -9,7 +9,7 @@ const buttonVariants = {
 };
 export type ButtonVariant = keyof typeof buttonVariants;
 
-/** Sets the line height without `leading-…`, which would register a property everywhere. */
+/** `md` sets the line height directly: `leading-…` would register a CSS property on every page. */
 const buttonSizes = {
   sm: 'min-h-9 px-3 py-1 text-sm/snug touch',
   md: 'min-h-11 px-4 py-2 [line-height:1.4]',
@@ -37,7 +37,7 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', className }: B
 export const quietLinkClass =
   'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline';
 
-/** Classes of every field. Never below 16 px: phones would zoom in. */
+/** Classes of every field. Text is at least 16 px: phones zoom in on smaller text. */
 export const controlClass = classes(
   'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink',
   'hover:border-ink focus:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-ink',

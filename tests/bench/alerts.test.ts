@@ -8,14 +8,14 @@ import { locations } from '../../src/domain/places/locations.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 
-// No function listens to this project: only the bench does the work.
+// No function reacts to writes in this project.
 process.env.GCLOUD_PROJECT = 'demo-bench-alerts';
 initializeApp({ projectId: 'demo-bench-alerts' });
 const documents = getFirestore();
 
 const sizes = [1_000, 10_000, 100_000];
 const listings = 20;
-/** Number of alerts whose make and place match the bikes or are unset. */
+/** Number of alerts that queries must read: make and place match the bikes, or are unset. */
 const close = 200;
 
 let reads = 0;
@@ -109,6 +109,6 @@ it('the work for one bike grows with the alerts that could match, not with all a
     expect(works.every(({ found }) => found === expected)).toBe(true);
   }
   console.table(rows);
-  // Compares reads, which are paid for. Times grow on the emulator, which lacks the index.
+  // Compares reads, which Firestore bills. Times grow only on the emulator, which lacks the index.
   expect(rows.map(({ read }) => read)).toEqual(sizes.map(() => close));
 });

@@ -28,8 +28,8 @@ import { countingSite } from './counting.ts';
 import { measureInstance } from './instanceMemory.ts';
 
 /*
- * Counts documents read for queries to a large market: in a new instance, and after a change of a bike. Then
- * makes many changes a second, until the catalogue has all. BIKES=5000 for a smaller market.
+ * Counts documents read per query to a large market: in a new instance, and after a change of a bike. Then
+ * makes many changes a second and waits until the catalogue contains them. BIKES=5000 for a smaller market.
  */
 const project = 'demo-bench-answers';
 process.env.GCLOUD_PROJECT = project;
@@ -45,7 +45,7 @@ const { site, counts, reset } = countingSite({
 
 const wanted = Number(process.env.BIKES ?? 20_000);
 const [changesPerSecond, changingSeconds] = [20, Number(process.env.SECONDS ?? 60)];
-/** Limits of documents read: for 95 % of queries, and for every query. */
+/** Limits of documents read: for 95 % of queries, and for each. */
 const [maxUsualReads, maxReads] = [40, 120];
 
 const listings = buildListings(Math.ceil(wanted * 1.15), Date.UTC(2026, 0, 1))

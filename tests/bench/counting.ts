@@ -3,8 +3,8 @@ import type { Files } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 
 /**
- * Cost of the work. `writes`: documents written in transactions. `written`: all documents written;
- * `motorcycles`: listings among them. `queried`: milliseconds during which a query is pending.
+ * Cost of the work. `writes`: documents written in transactions. `written`: documents written in total;
+ * `motorcycles`: listings among them. `queried`: milliseconds with a pending query.
  */
 export type Counts = {
   reads: number;
@@ -18,7 +18,7 @@ export type Counts = {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Calls `after` with the result of every call of a method. `ended`: called even after an error. */
+/** Calls `after` with each result of a method, and `ended` after each call, even a failed one. */
 const observe = (
   prototype: object,
   name: string,

@@ -72,8 +72,8 @@ const miniSearch = (rows: readonly Row[]): Engine => {
 };
 
 /**
- * Creates each engine with the same bikes, newest first. Built one at a time: together they exceed the
- * memory.
+ * Returns functions that each build one engine, all with the same bikes. Call them one at a time: all engines
+ * together exceed the memory.
  */
 export const engines = (unsorted: readonly Row[]): (() => Engine)[] => {
   const rows = unsorted.toSorted(newestFirst);

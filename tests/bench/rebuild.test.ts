@@ -20,7 +20,7 @@ import { type PartSummary, partSize, summarize } from '../../src/domain/search/c
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
 
-// No function listens to this project and bucket: only the bench does the work.
+// No function reacts to writes in this project and bucket.
 process.env.GCLOUD_PROJECT = 'demo-bench';
 initializeApp({ projectId: 'demo-bench' });
 const documents = getFirestore();
@@ -132,7 +132,7 @@ it('the work for one changed listing does not grow with the number of listings',
     });
   }
   console.table([...rows, ...pages]);
-  // A change writes no page of the market: each request renders it.
+  // A change of a bike writes no page: pages are rendered on request.
   for (const { renders, files, writes, motorcycles } of pages)
     expect({ renders, files, writes, motorcycles }).toEqual({
       renders: 1,
@@ -148,8 +148,8 @@ it('the work for one changed listing does not grow with the number of listings',
   expect(large.files).toBeLessThanOrEqual(7);
   // Allows a few more reads: the number of polls varies.
   expect(Math.abs(large.reads - small.reads)).toBeLessThanOrEqual(3);
-  // Excludes time in queries: the emulator scans all bikes of a model for its newest 40, while Firestore has
-  // an index. Noise may add half; a full rebuild would take a hundred times as long.
+  // Excludes time in queries: without indexes, the emulator scans all bikes of a model for its newest 40.
+  // Noise may add half; a full rebuild would take a hundred times as long.
   const own = (row: Row) => row.ms - row['ms of queries'];
   expect(own(large) / own(middle)).toBeLessThanOrEqual(1.5);
 });

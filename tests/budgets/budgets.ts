@@ -28,7 +28,7 @@ export type Budget = {
 };
 
 const read = { script: 2.7, html: 15.2, css: 3, requests: 2, images: 60 };
-/** Budget of a page with one island. Private pages redirect visitors before it loads. */
+/** Budget of a page with one island. */
 const shell = { html: 19.5, css: 11.4, dom: 275, requests: 60, images: 20 };
 
 /** Costs in KB that all pages of a group share. A page's row adds its own. */

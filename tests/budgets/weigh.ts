@@ -4,7 +4,7 @@ import { inRoot } from '../../local/project.ts';
 import { bytesOf, withImports } from './moduleGraph.ts';
 
 const sizes = new Map([['', 0]]);
-/** Bytes after brotli's best compression, cached, since styles and scripts recur. */
+/** Returns bytes after brotli's best compression. Cached, since pages share styles and scripts. */
 const packed = (text: string) => {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -38,10 +38,7 @@ const sizeOf = (address: string) => {
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
-/**
- * Computes the cost of a document by its HTML and the files that it names: compressed bytes of scripts and
- * text.
- */
+/** Returns the costs of a document, and of the scripts and images that it loads. */
 export const weigh = (html: string) => {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !isData(attributes))

@@ -314,7 +314,7 @@ export const listingBounds: Bound[] = [
 ];
 
 /**
- * Returns whether a listing passes the schema, and the checks that it lacks: year, photos, questions, and
+ * Returns whether a listing passes the schema, and the rules' other checks: year, photos, questions, and
  * fields of the fuel.
  */
 export const schemaTakes = (document: unknown): boolean => {

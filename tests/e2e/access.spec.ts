@@ -29,7 +29,7 @@ const look = async (page: Page, address: string, widths: readonly number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await obstacles(page), `${address} at ${width} px`).toEqual([]);
-    // Compared with the body, since the window's width includes the scrollbar.
+    // Compares with the body's width: the window's includes the scrollbar.
     const { scrolls, wide } = await page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth,
       wide: document.body.clientWidth,
@@ -49,8 +49,8 @@ const lookInTheDark = async (page: Page, address: string) => {
 };
 
 /**
- * Vietnamese pages run in a narrow window. English pages, which are laid out alike, run only with `--full`,
- * in a wide window as well.
+ * Vietnamese pages are tested in a narrow window. English pages, laid out alike, are tested only with
+ * `--full`, also in a wide window.
  */
 const widthsOf = (address: string) => (languageOf(address) === 'vi' ? [narrow] : [wide, narrow]);
 

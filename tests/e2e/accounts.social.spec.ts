@@ -7,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { newAddress } from './people.ts';
 
-/** Replaces the Google script of the sign-in window. The Auth emulator replaces Google and Facebook. */
+/** Replaces the scripts that the Auth emulator's sign-in window loads from the internet. */
 const standIn = async (context: BrowserContext) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ path: 'tests/fixtures/gapiStandIn.js', contentType: 'text/javascript' }),

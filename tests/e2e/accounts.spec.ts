@@ -257,7 +257,7 @@ test('the password is changed, the data downloaded, and the account deleted', {
   await page.getByRole('button', { name: say('data.download') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^vongxe-\d{4}-\d\d-\d\d\.json$/);
-  // The browser adds the photos of messages to what the function exports.
+  // The browser adds photos of messages to the function's export.
   const { photos, ...data } = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(photos).toEqual({});
   expect(AccountExport.parse(data).account.email).toBe(email);

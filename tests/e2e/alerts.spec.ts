@@ -163,7 +163,7 @@ test('an address opens the dialog filled in, through the sign-in as well, and on
   await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
   await dialog.getByRole('button', { name: t('save') }).click();
   await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(criteria))]);
-  // Closing a dialog goes back in history; wait for that before the reload.
+  // Closing a dialog goes back in history, which must end before the reload.
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL((url) => url.pathname === here && url.search === '');
   await page.reload();

@@ -6,7 +6,10 @@ type Options = {
 
 const conflict = /409 \(Conflict\).*documents:commit/;
 
-/** Counts writes that failed by a conflict. database.ts retries them, but the browser logs each failure. */
+/**
+ * Counts writes that failed because of a conflict. database.ts retries them, but the browser logs each
+ * failure.
+ */
 const countMeetings = (page: Page) => {
   const conflicts: Promise<boolean>[] = [];
   page.on('response', (response) => {
@@ -32,7 +35,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
       });
       const meetings = countMeetings(page);
       await use(complaints);
-      // Removes interceptions while requests may be pending, such as one that marks a message as seen.
+      // Requests may still be pending, such as one that marks a message as seen.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let met = await meetings();
       const isMeeting = (text: string) => conflict.test(text) && met-- > 0;
@@ -57,10 +60,7 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
   return go;
 };
 
-/**
- * Waits only until the response of a navigation begins: once the last image has loaded, a notice may have
- * disappeared.
- */
+/** Waits only for the response's first bytes: by the load event, a notice may have disappeared. */
 export const arrivesAt = (page: Page, pathname: string) =>
   page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 

@@ -116,7 +116,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
     const sellersTurn = turn % 2 === 1;
     const message = `Message number ${turn}.`;
     await answer(sellersTurn ? other : page, sellersTurn ? 'vi' : 'en', bike, message);
-    // Searches only the list: the text field contains the same words for a moment.
+    // Searches only the list: for a moment, the text field contains the same words.
     const messageIn = (card: Locator) => card.getByRole('listitem').getByText(message, { exact: true });
     await expect(messageIn(buying)).toBeVisible();
     await expect(messageIn(selling)).toBeVisible();
@@ -135,7 +135,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   const own = buying.locator('[data-own]').first();
   await expect(own).toHaveCSS('align-items', 'flex-end');
 
-  // Buyer and seller have the conversation open, so that only the question is emailed.
+  // Replies are not emailed, since both people have the conversation open. The one email is the question.
   expect(await emailsTo(buyer.email)).toEqual([]);
   expect(await emailsTo(seller.email)).toHaveLength(1);
 

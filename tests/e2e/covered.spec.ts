@@ -7,8 +7,8 @@ import { expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
 /**
- * Returns elements that cover fields or buttons. Checks the middle and both ends of each field or button. If
- * `focused`, focuses each one first, which scrolls it into view.
+ * Returns elements that cover the middle or an end of a field or button. If `focused`, focuses each field
+ * first, which scrolls it into view.
  */
 const lyingOn = (page: Page, selector: string, focused: boolean) =>
   page.evaluate(

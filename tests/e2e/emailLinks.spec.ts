@@ -28,7 +28,7 @@ const setScene = async () => {
   const seller = await createMember('Nguyễn Văn An');
   const [listing, thread] = [await giveListing(seller, 'Mở thư'), `t-${randomUUID()}`];
   const document = store().doc(`motorcycles/${listing}`);
-  // A trigger notes the price of a new listing.
+  // A trigger adds a new listing's price to `price_steps`.
   await expect.poll(async () => (await document.get()).get('price_steps')).toHaveLength(1);
   const slug: string = (await document.get()).get('slug');
   const bike = { ...buildInquiry().bike, id: listing, slug };
@@ -106,8 +106,8 @@ test('a scanner that opens every link of every email, and runs its scripts, chan
   await scanner.close();
   expect(await snapshot()).toEqual(before);
 
-  // Some mail programs add the sentence's full stop to the link. The user opens it in the mail program's
-  // browser, then in the normal one.
+  // Some mail programs add the sentence's full stop to the link. The user first opens it in the mail program,
+  // then in a browser.
   const context = await browser.newContext();
   const inMailProgram = await context.newPage();
   await inMailProgram.goto(`${links.confirm}.`);

@@ -18,10 +18,10 @@ const ofKind = (wanted: string, maxCount = Number.POSITIVE_INFINITY, passes = (_
     kind === wanted ? strings.filter(passes).slice(0, maxCount) : [],
   );
 
-/** A hostile string of each kind; unit tests of the domain use all strings. */
+/** Hostile strings, one of each kind. Unit tests of the domain use all. */
 export const some = chosen(1);
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
-/** Injection that is accepted as a profile's name. */
+/** Markup that is valid as a profile's name. */
 export const [tagName = ''] = ofKind(
   'tags',
   1,
@@ -65,7 +65,7 @@ export const insert = async (field: Locator, text: string): Promise<string> => {
 };
 
 /**
- * Returns whether a field that received the text could have this value. The field may replace line breaks by
+ * Returns whether a field may contain `value` after receiving `text`. Fields may replace line breaks by
  * spaces and cut off the end.
  */
 const keeps = (value: string, text: string) => {
@@ -83,7 +83,8 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
 };
 
 /**
- * Inserts a text into an amount field. Its value must then be empty, a number, or the beginning of the text.
+ * Inserts a text into an amount field, which may then contain nothing, a number, or the beginning of the
+ * text.
  */
 export const insertAmount = async (field: Locator, text: string): Promise<void> => {
   const value = await insert(field, text);

@@ -132,8 +132,7 @@ test.describe('about a bike that is gone', () => {
     };
     const messageIn = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
 
-    // Reads the reply's time from the server, since this page's clock may differ, and dates the buyer's next
-    // message after it.
+    // Dates the buyer's next message after the reply by the server's time: this page's clock may differ.
     await answer('It is.');
     await expect(page.getByText(t('replySent'))).toBeVisible();
     const sent = await store().collection(`inquiries/${id}/replies`).get();

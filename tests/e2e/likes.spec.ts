@@ -13,7 +13,7 @@ import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 import { heldBy } from './tagOf.ts';
 
-/** A different seeded member for each language, so that the tests don't share a list. */
+/** Each language has its own seeded member, since liked bikes are stored by member. */
 const personOf = { en: people[0], vi: people[1] };
 
 const lang: Language = 'en';
@@ -39,7 +39,7 @@ test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, sta
   await signIn(page, lang, personOf[lang]?.email ?? '');
   await page.waitForLoadState('networkidle');
   const { heart, title } = await emptyHeart(page);
-  // Waits for the response: `networkidle` stays true once reached.
+  // Waits for the response: `networkidle`, once reached, no longer waits.
   const stored = page.waitForResponse((response) => response.url().includes(':commit') && response.ok());
   await heart.click();
   const full = page.getByRole('button', { name: t('unlike', { title }), exact: true });

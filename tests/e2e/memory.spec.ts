@@ -16,7 +16,8 @@ const startWithMemory = () => {
     throw new Error(
       'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
     );
-  // Enables the back/forward cache, which Playwright disables, also on machines with little memory.
+  // Enables the back/forward cache: Playwright disables it, and so does Chromium on machines with little
+  // memory.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],

@@ -139,7 +139,7 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   await expect.poll(() => statusOf(id)).toBe('active');
   expect(await statusOf(sold)).toBe('sold');
 
-  // A sold bike, because no parallel test likes it.
+  // A sold bike gets no views or likes from parallel tests.
   await pickOwn(page.getByRole('article').filter({ hasText: 'Wave Hai' }), 'vi', 'byDay');
   const days = page.getByRole('dialog', { name: 'Bốn tuần gần đây' });
   await expect(days.getByText('Bốn tuần qua chưa có ai xem, thích hay hỏi về tin này.')).toBeVisible();

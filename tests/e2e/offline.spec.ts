@@ -168,7 +168,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
-  // The phrases were cached with the page, though never opened.
+  // The service worker has cached the phrases page, though nobody opened it.
   await isKept(page, phrasesPath);
   await context.setOffline(true);
   await page.goto(phrasesPath);

@@ -129,7 +129,6 @@ test.describe('without script', () => {
   test('the pack is there to print', async ({ page }) => {
     await page.goto(papersPath);
     await expect(page.locator('.sheet')).toHaveCount(paperNames.length);
-    // Playwright does not read noscript text.
     await expect(page.locator('noscript p')).toHaveText(/^Without JavaScript, the papers print blank/);
     await expect(page.locator('[data-papers]')).toBeHidden();
   });

@@ -16,7 +16,7 @@ const ready = (page: Page) =>
 test('a notification is shown in its language, and the newer one of a thread takes the place of the older', {
   tag: '@always',
 }, async ({ baseURL }) => {
-  // The headless shell shows no notifications.
+  // Chromium's headless shell shows no notifications.
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) });
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -74,7 +74,7 @@ for (const lang of languages) {
     const shown = page.getByRole('dialog', { name: other });
     await expect(shown.getByText(other)).toHaveAttribute('lang', lang === 'en' ? 'vi' : 'en');
     await expect(shown.getByText(own)).toBeVisible();
-    // The width must stay equal: the dialog keeps the scrollbar's space reserved.
+    // The dialog fills the body's width, beside the space reserved for a scrollbar.
     const width = await page.evaluate(() => document.body.clientWidth);
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
     const over = await shown.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);

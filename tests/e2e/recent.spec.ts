@@ -29,7 +29,7 @@ test('bikes that were looked at come back at the foot of the next one, until the
   await expect(page.locator('[data-recent]')).toBeHidden();
   await page.goto(sold);
   await page.goto(second);
-  // Similar bikes load above and may move the section, which is not tested here.
+  // Loads the similar bikes first: they are above and may shift this section.
   await page.locator('[data-similar]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-similar] [data-bike]').first()).toBeAttached();
   await page.evaluate(() => Reflect.set(window, 'moved', 0));

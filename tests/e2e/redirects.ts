@@ -10,7 +10,10 @@ export const redirectPlaces: readonly Place[] = [
   { path: paths.confirmEmail, key: 'vongxe.confirm' },
 ];
 
-/** Opens a page with every target in query and storage. The redirect must never leave the site. */
+/**
+ * Opens a page with each redirect target, first in the query, then in storage. The redirect must never leave
+ * the site.
+ */
 export const staysHere = async (
   page: Page,
   origin: string,
@@ -23,7 +26,7 @@ export const staysHere = async (
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
   await signIn(page, 'en', demo.buyer, paths.terms);
-  // Serves any target: most are no pages, and only the origin matters.
+  // Answers every path: most targets do not exist, and only the origin matters.
   await page.route(
     ({ pathname }) => pathname !== path,
     (route) =>

@@ -9,7 +9,7 @@ import { demo, signIn } from './people.ts';
 import { expectRoom } from './room.ts';
 import { tagOf } from './tagOf.ts';
 
-// access.spec.ts also checks its own pages in this way.
+// access.spec.ts also calls `expectRoom`, for its own pages.
 for (const lang of languages)
   test(
     `every other kind of page has room on a narrow phone, on one on its side, and for letters of twice the size (${lang})`,

@@ -127,8 +127,8 @@ for (const lang of languages)
       ]);
       expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-      // The first position is under the cover, which begins at 15 % of the width, covers 40 of 320 px and is
-      // 70 % high. The others have the HEIC's own colours, upright.
+      // The cover hides the first two positions. The other four show the photo's quarters in their own
+      // colours, upright.
       const [covered, below, ...quarters] = await coloursAt(
         page,
         one?.image_url ?? '',

@@ -23,7 +23,7 @@ const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
 /** Milliseconds; longer than the delay after which the form is stored. */
 const keeping = 300;
-/** Waits until the form is stored. That requires a hydrated form and a known owner. */
+/** Waits until the form is stored, which requires hydration and a known user. */
 const isKept = (page: Page, forms = 1) =>
   page.waitForFunction(
     ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,

@@ -161,10 +161,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
   await page.waitForURL(isSell);
 });
 
-/**
- * Tests one redirect in forty. Unit tests of the guard use all, and so does `npm run exhaustive` on each
- * page.
- */
+/** Tests one redirect in forty. Unit tests of the guard, and `npm run exhaustive`, use all. */
 const some = hostileRedirects.filter((_, index) => index % 40 === 3);
 
 for (const target of redirectPlaces)

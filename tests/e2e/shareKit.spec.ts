@@ -104,8 +104,8 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
       const { channels } = await sharp(cut).stats();
       return channels.map(({ mean, stdev }) => ({ mean, stdev }));
     };
-    // The whole photo (brown) is in the middle of its part of the image, with a darkened copy beside or above
-    // it. The text area has light text on asphalt; the edges beside and below the text are empty.
+    // The whole photo (brown) covers a darkened copy, visible beside or above it. The text area has light
+    // text on asphalt; its edges are empty.
     const [photo, rest]: [Corners, Corners] =
       shape === 'Square'
         ? [

@@ -51,7 +51,7 @@ test('[S2.36] a press in its first third of a second is no answer, a later one i
   await page.goto(localize('vi', paths.home));
   const answer = banner(page).getByRole('button', { name: accept.vi });
   const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
-  // The shell's script adds its listener after the first paint.
+  // The shell's script adds the buttons' listener after the first paint.
   await page.clock.runFor(100);
   await answer.click();
   await expect(banner(page)).toBeVisible();
@@ -123,7 +123,7 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
         const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
         return fits && isAtBar && is.right > its.left && is.left < its.right;
       };
-      // Scrolls it into view first, since later content may have moved it.
+      // Scrolls the element into view first: later content may have moved it.
       if (covered()) focus.scrollIntoView({ block: 'nearest' });
       return covered() ? focus.outerHTML.slice(0, 90) : null;
     });

@@ -105,7 +105,7 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   const t = translate('en', accountMenu);
   const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
-    // The island hydrates after its styles have loaded; until then, parts for visitors are hidden.
+    // The island hydrates only after its styles have loaded. Links for visitors must be absent until then.
     await pause(1_500);
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await expect(visitors).toHaveCount(0);

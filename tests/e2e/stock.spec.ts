@@ -86,7 +86,7 @@ test('a dealer adds a logo, imports two hundred bikes after correcting two, adds
   const written = (price: number) => formatDong('vi', price).replaceAll('\u00a0', ' ');
   await expect.poll(pageOf).toContain(written(28_500_000));
 
-  // Nine bikes only: each change triggers three events.
+  // Changes only nine bikes, since each change triggers three events.
   await page.getByLabel(t('find'), { exact: true }).fill('K100');
   await page.getByLabel(t('chooseAll'), { exact: true }).check();
   await page.getByRole('button', { name: t('prices'), exact: true }).click();
@@ -102,7 +102,7 @@ test('a dealer adds a logo, imports two hundred bikes after correcting two, adds
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(1);
   await expect.poll(pageOf).toContain(written(28_500_000));
-  // Undoing the import keeps K1001, which got a photo since.
+  // Undoing the import keeps K1001, to which a photo was added.
   await undo.first().click();
   await expect(page.getByText(t('wasUndone'))).toHaveCount(2);
   await expect(page.getByText(`K1001 · Honda Vision 2021 – ${t('refused.changed')}`)).toBeVisible();

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export const mark = '°';
 
 /**
- * Simulates a page translator from the first byte on, as in Chrome. Texts become two nested `<font>` with
- * other words. Texts and inline elements of one sentence move into a `<font>`. Also translates later changes.
- * Respects `translate="no"`.
+ * Simulates Chrome's page translator from the first byte on. Wraps each translated text in two nested
+ * `<font>`, and sentences with inline elements in another. Also translates later changes. Respects
+ * `translate="no"`.
  */
 export const translatePage = (page: Page) =>
   page.addInitScript((sign) => {

@@ -26,8 +26,8 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { heldBy } from './tagOf.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// Expected errors: 403 for an unlisted bike, React's 418 for translated words, and the translator's inline
-// styles, which the policy refuses when slides are redrawn.
+// Expected errors: 403 for an unlisted bike, React's 418 for translated texts, and the translator's inline
+// styles, which the security policy refuses.
 test.use({
   expected: [
     /identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet|React error #418|Applying inline style violates/,
@@ -177,7 +177,6 @@ test('a bike is published from a translated form, with the words of its seller',
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);
-  // The first interaction hydrates the form, as a click on the file picker does.
   await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
@@ -230,7 +229,7 @@ test('a text without a key stays, though it comes while React is drawing the tra
 });
 
 test.describe('every button', () => {
-  // These errors are logged by clicks on buttons that need popups, locations, files or providers.
+  // Clicks on buttons that need popups, locations, files or providers log these errors.
   test.use({
     expected: [
       /Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google|React error #418|Applying inline style/i,

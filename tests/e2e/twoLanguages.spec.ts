@@ -30,7 +30,7 @@ const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: 
   await expect(search).toBeHidden();
 };
 
-/** Returns visible text without the two people's own words: names and a place. */
+/** Returns visible text without `own`: names of people and a place. */
 const readIn = async (area: Locator, own: readonly string[]): Promise<string> => {
   const text = await area.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -30,7 +30,7 @@ test('Zalo signs somebody in, who types a name, and confirms the deletion of the
   await expect(page.getByLabel(say('form.fullName'))).toHaveValue('Trần Quốc Bảo');
   await expect(page.getByText(t('isOn'))).toBeVisible();
 
-  // Ten minutes later the account asks for a new sign-in.
+  // Ten minutes after a sign-in, deleting the account requires a new one.
   const setClock = (later: number) =>
     page.evaluate((shift) => {
       Date.now = () => performance.timeOrigin + performance.now() + shift;

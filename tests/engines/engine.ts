@@ -1,7 +1,7 @@
 /** Browser with one tab, driven by WebDriver. Coordinates: CSS pixels from the window's top left. */
 export interface Engine {
   open: (address: string) => Promise<void>;
-  /** Evaluates a JavaScript expression; the result, or that of its promise, is a string. */
+  /** Evaluates a JavaScript expression; its result, or its promise's result, must be a string. */
   evaluate: (expression: string) => Promise<string>;
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;

@@ -4,7 +4,7 @@ import bidiModule from 'selenium-webdriver/bidi/index.js';
 import { type Engine, size } from './engine.ts';
 import { emptyFolder, startProgram, waitForLine } from './program.ts';
 
-// The module is the class itself, but its types call it a member.
+// At run time the import is the class itself; its types declare the class as a member.
 const Bidi = bidiModule as unknown as typeof bidiModule.Index;
 
 type Answer = { result?: Record<string, unknown>; error?: string; message?: string };
@@ -51,7 +51,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      // Ignores network failures, since a service worker may respond; callers wait for content.
+      // Ignores network failures: a service worker may still respond. Callers wait for content.
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {

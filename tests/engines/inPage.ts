@@ -99,7 +99,10 @@ export const held = async (target: Target): Promise<string> => {
   return element && 'value' in element ? String(element.value) : (element?.textContent ?? '');
 };
 
-/** Selects an option by its text, with the browser's events: WebDriver cannot click the system's list. */
+/**
+ * Selects an option by its text and dispatches the browser's events: WebDriver cannot click the system's
+ * list.
+ */
 export const choose = async (target: Target, words: string): Promise<boolean> => {
   const [element] = all(target);
   if (!(element instanceof HTMLSelectElement)) return false;

@@ -20,7 +20,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'a guide is read without a network': readOffline,
 };
 
-/** Harmless errors: requests cancelled by leaving a page or by the end of the network. */
+/** Harmless errors: requests cancelled by leaving a page or by losing the network. */
 const expected = [
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
   /NetworkError when attempting to fetch resource/,

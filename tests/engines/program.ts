@@ -20,7 +20,7 @@ function end(group: number): void {
   }
 }
 
-/** Starts a program as a process group that ends with this process at the latest. */
+/** Starts a program in a process group, which is killed when this process exits. */
 export function startProgram(
   name: string,
   args: readonly string[],

@@ -8,8 +8,9 @@ export interface Relay {
 }
 
 /**
- * Relays a browser's connections to the site. Closing it also cuts off workers, which WebDriver cannot.
- * Listens on another loopback address with the site's port, from which pages derive the emulators' ports.
+ * Relays a browser's connections to the site. Closing the relay also cuts off service workers, which
+ * WebDriver cannot do. Listens on another loopback address with the site's port, from which pages derive the
+ * emulators' ports.
  */
 export async function openRelay(site: string): Promise<Relay> {
   const { hostname, port } = new URL(site);
@@ -22,7 +23,7 @@ export async function openRelay(site: string): Promise<Relay> {
     ] as const) {
       open.add(one);
       one.pipe(next);
-      // The other connection may have closed first.
+      // Writing fails if the other connection has closed.
       one.on('error', () => next.destroy());
       one.on('close', () => open.delete(one));
     }

@@ -60,7 +60,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < maxWaitMs);
-    // The text of an open dialog comes first, because the dialog covers the page.
+    // An open dialog covers the page, so its text comes first.
     const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
     const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
@@ -75,7 +75,7 @@ export async function createVisitor(engine: Engine, origin: string) {
       const point = await ask('reach', target);
       if (typeof point === 'string') return point;
       await engine.click(point.x, point.y);
-      // If the press led to a new page, which has no record of the press, it counts as done.
+      // The press succeeded if it opened a new page, where no press is recorded.
       return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
 
@@ -85,7 +85,7 @@ export async function createVisitor(engine: Engine, origin: string) {
     sees,
     press,
     open: async (path: string) => {
-      // Marks the old page, which still responds for a while.
+      // Marks the old page, which may still respond instead of the new one.
       await engine.evaluate(`String(globalThis.isLeft = true)`);
       await engine.open(new URL(path, origin).href);
       const loaded = `String(!globalThis.isLeft && document.readyState === 'complete')`;

@@ -40,7 +40,7 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** Resizes the window until the page has the wanted size, since WebKit applies changes late. */
+/** Repeats resizing until the page has the wanted size: WebKit applies changes late. */
 const resize = async (driver: WebDriver) => {
   const window = driver.manage().window();
   let page = [0, 0];
@@ -59,7 +59,7 @@ const resize = async (driver: WebDriver) => {
   }
 };
 
-/** Starts WebKit's MiniBrowser on a virtual screen, by its WebDriver. */
+/** Starts WebKit's MiniBrowser on a virtual screen. */
 export async function startWebKit({
   driver: program,
   browser,

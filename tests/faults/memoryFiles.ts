@@ -2,7 +2,7 @@ import type { Files } from '../../functions/src/platform/files.ts';
 
 /**
  * Storage in memory, so that no trigger of the suite repairs test data.
- * @param clock time of created files; by default all are old
+ * @param clock returns the time of a new file in milliseconds; by default 0, long ago
  */
 export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Map<string, Buffer> } => {
   const stored = new Map<string, Buffer>();
@@ -50,7 +50,7 @@ export class Killed extends Error {}
 
 /**
  * Kills the worker at the nth call of an action, before or after it.
- * @param folder counts only calls below this path: reading a page's prices may write the catalogue first
+ * @param folder counts only calls below this path
  */
 export const dyingFiles = (
   files: Files,

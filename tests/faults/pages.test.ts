@@ -114,8 +114,8 @@ it('[F9] 40 broken bikes among 200: 160 good pages, 40 left out, and no page fai
 }, 600_000);
 
 it('[D2] pages depend on the data alone: two full builds have the same bytes, and so do pages after 200 edits', async () => {
-  // Each bike has its own model: otherwise a page would also show the other bikes' median price, which
-  // changes with later edits.
+  // Each bike has its own model. Otherwise its page would show a median price that changes with edits of the
+  // others.
   const bikes = Array.from({ length: 20 }, (_, n) => bike('pure', { model: `Pure ${n}` }));
   await Promise.all(bikes.map(publish));
   const edited = { ...site, files: memoryFiles() };

@@ -12,9 +12,7 @@ import { bucket, call, documents, functionUrl, inboxUrl, visit } from '../functi
 import { openBrowser } from './seller.ts';
 import { killWorkers } from './workers.ts';
 
-/**
- * Milliseconds in which sellers publish while workers are killed, and in which all must recover afterwards.
- */
+/** Milliseconds of publishing while workers are killed, and maximum for the recovery afterwards. */
 const kills = 1_000 * Number(process.env.SOAK_SECONDS ?? 120);
 const recoveryMs = 10 * 60_000;
 const second = 1_000;

@@ -40,7 +40,7 @@ const offer = (): Stored<Published> => {
   return buildListing({
     id: slug,
     slug,
-    // Some sellers also have alerts, for bikes like their own.
+    // About half of the sellers also have alerts.
     user_id: `${tag}-${whole(0, 2 * peopleCount)}`,
     make: pick(makes),
     model: pick(['Wave', 'Wave Alpha', 'Dream']),
@@ -77,7 +77,7 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     });
   await writer.close();
   const bikes = Array.from({ length: bikesCount }, offer);
-  /** Delivers all events again in another order, like the suite's triggers. */
+  /** Delivers all events a second time, in random order. */
   const again = (now: number) =>
     Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => notifyWaiting(documents, id, now)));
   const begun = performance.now();
@@ -90,7 +90,7 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
     const now = future + runs.length * hour;
     const [first, second] = await Promise.all([emailMatches(needs(now)), emailMatches(needs(now))]);
     const written = (first ?? 0) + (second ?? 0);
-    // At most one email per person and run, though two runs are parallel.
+    // Two parallel runs together write at most one email per person.
     expect(written).toBeLessThanOrEqual(peopleCount);
     runs.push(written);
     await again(now);

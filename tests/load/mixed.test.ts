@@ -164,7 +164,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
     threads.filter(
       (one, n) => (storedReplies[n]?.size ?? 0) > 0 !== replyIds.has(String(one.get('last_reply_id'))),
     ).length;
-  // No limit, since it depends on the machine's load.
+  // Reports durations without a limit: they depend on the machine's load.
   figure(
     'L1 mixed requests',
     `${count} at ${perSecond}/s, p99 ${p99} ms; ${failures.length} failed, ${lost} lost, ${ghosts} ghosts, ${torn} torn`,

@@ -6,15 +6,13 @@ import { paths } from '../../src/paths.ts';
 import { figure } from '../fixtures/figure.ts';
 
 const site = process.env.SITE_URL ?? '';
-/** Pages whose script reads the fragment, so no element needs it as its id. */
+/** Pages whose script reads the fragment: no element has it as its id. */
 const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
 
-/** Does the fragment of an address lead into a page that a script fills? */
 const isScripted = ({ pathname, hash }: URL) => hash !== '' && scripted.includes(plainPath(pathname));
-/** Number of pages checked per kind, since the others have the same template. */
+/** Number of pages checked per kind: all pages of a kind have the same template. */
 const pagesOfAKind = 6;
 
-/** Returns the kind of a page: pages with the same template. */
 const kindOf = ({ pathname, search }: URL): string | null => {
   const plain = plainPath(pathname);
   const [, first = '', second] = plain.split('/');
@@ -57,7 +55,8 @@ it('an independent crawler finds no dead link and no dead anchor on the running 
   const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
   figure('links that a crawler followed', String(followed.length));
   expect(followed.length).toBeGreaterThan(100);
-  // The crawler also checks fragments of skipped links if it reads their page later.
+  // Excludes fragments that scripts read: the crawler also checks those of skipped links if it reads their
+  // page later.
   const isDead = ({ state, status, url }: (typeof links)[number]) =>
     state === LinkState.BROKEN && !(status === 200 && isScripted(new URL(url)));
   expect(links.filter(isDead).map(({ url, status, parent }) => `${parent} → ${url}: ${status}`)).toEqual([]);

@@ -9,13 +9,12 @@ import { bucket, documents, site } from '../functions/suite.ts';
 
 const all = async (name: string) => (await documents.collection(name).get()).docs;
 
-/** Returns the file of a photo's small rendition; its address is /photos/listing/photo. */
 const cardOf = (address: string) => {
   const [, , listing = '', photo = ''] = address.split('/');
   return renditionPath(listing, photo, 'card');
 };
 
-/** Returns a line for each dangling reference. Runs after all browser tests. */
+/** Returns a line for each dangling reference. */
 const dangling = async (): Promise<{ lines: string[]; looked: number }> => {
   const [bikes, slugs, likes, threads, parts] = await Promise.all(
     ['motorcycles', 'slugs', 'likes', 'inquiries', 'catalogue'].map(all),

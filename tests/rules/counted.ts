@@ -6,7 +6,7 @@ import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds the quota count that the rules require. Its `what` is the document's whole path. */
+/** Adds the quota counter that the rules require with a write to `path`. */
 export const count = (
   batch: WriteBatch,
   store: Store,
@@ -15,7 +15,10 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
-/** Adds the listing's update that the rules require with changes of its phone numbers or Facebook wish. */
+/**
+ * Adds the listing's update that the rules require with a change of its phone numbers or its Facebook
+ * setting.
+ */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
 
@@ -33,7 +36,7 @@ export const next = async (book: Rulebook, uid: string, action: Counted, path: s
   return stored ? { used: stored.used + 1, since: stored.since, last: now(), what: path } : first(path);
 };
 
-/** Returns the next revision of a stored document. Deleting and restoring a listing need none. */
+/** Returns the next revision of a stored document; none for deleting or restoring a listing. */
 export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
   'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
 

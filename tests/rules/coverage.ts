@@ -17,7 +17,7 @@ const suites = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && !others.includes(file))
   .map((file) => file.replace('.test.ts', '').replaceAll('.', '-'));
 
-/** Each suite has a project, named without dots. `parity` has several, since its report would be too long. */
+/** Emulated projects: one for each suite. `parity` has several, since its report would be too long. */
 const projects = suites.flatMap((suite) =>
   suite === 'parity'
     ? Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => `parity-${part + 1}`)

@@ -22,8 +22,7 @@ export const soldBike = (bike: object = sold) => ({
 });
 
 /**
- * Returns a party's write that confirms or denies a deal. A confirmation also writes the bike's deal, by
- * default.
+ * Returns a party's write that confirms or denies a deal. By default, a confirmation also stores the deal.
  */
 export const answerIn =
   (book: Rulebook) =>

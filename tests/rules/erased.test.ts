@@ -11,7 +11,7 @@ const { allows, denies } = book;
 /* A public listing was erased; only its reserved address and id remain. */
 
 const erased = { 'slugs/old': { motorcycle_id: 'old' }, 'erased_listings/old': { erased_at: now() } };
-/** The server has accepted the caller's photos, so that only the erasure can cause a refusal. */
+/** The caller's photos are accepted, so that only the erasure can cause a refusal. */
 const scenes = (uid: string) => ({ ...erased, ...acceptedFor(['old', 'other'], uid) });
 
 const public_ = (batch: WriteBatch, store: Store, id: string, slug: string, user_id: string) =>

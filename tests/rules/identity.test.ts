@@ -39,7 +39,7 @@ describe.each([
   ['none', 'none', 'confirmed', true],
   ['phone', 'none', 'confirmed', false],
   ['phone', 'none', 'phone', true],
-  // The number was removed after the check; the rules believe only the token.
+  // The number was checked, then removed from the account: the rules trust only the token.
   ['phone', 'phone', 'confirmed', false],
   ['phone', 'papers', 'confirmed', true],
   ['papers', 'none', 'phone', false],

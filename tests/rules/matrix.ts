@@ -16,8 +16,8 @@ import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
 
 /**
- * Whether the rules allow an action. In this order: visitor, owner with an unconfirmed address, another
- * member, owner or party, owner as an operator.
+ * Whether the rules allow an action, by caller: visitor, owner with an unconfirmed address, another member,
+ * owner or party, owner who is an operator.
  */
 export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
 export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;
@@ -81,7 +81,7 @@ const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
   ids,
 });
 const listingOf = (path: string) => path.split('/').slice(0, 2).join('/');
-/** Returns the row for a document below a listing, written together with it. */
+/** Returns the row for a document in a listing's subcollection, whose write also updates the listing. */
 const beside = (
   op: 'create' | 'update' | 'delete',
   path: string,

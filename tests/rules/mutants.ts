@@ -8,7 +8,7 @@ const breaks: [RegExp, (found: string) => string][] = [
   [/>=/g, () => '>'],
   [/(?<=[ ([,+])\d+(?=[ ,);\]])/g, (number) => String(Number(number) + 1)],
   [/'[a-z_]+', (?=')/g, () => ''],
-  // Removes one name from a list that is written as one text.
+  // Removes one name from a list separated by spaces.
   [/(?<=return '|[a-z] )[a-z_]+ (?=[a-z_ ]+'$)/g, () => ''],
   [/(?<=: if ).*$/g, (condition) => (condition.endsWith(';') ? 'true;' : 'true || true')],
   [/(?<!\w)!(?=[a-z])/g, () => ''],
@@ -52,7 +52,7 @@ const suites: Record<string, string> = {
   databases: 'revocations',
 };
 
-/** Returns the suite that tests the collection at a line. It runs first. */
+/** Returns the test suite of the collection to which a line of the rules belongs. */
 export const suiteOf = (rules: string, line: number): string => {
   const opened = rules
     .split('\n')

@@ -7,7 +7,7 @@ import { now, stored } from './documents.ts';
 import { openRulebook, type Rulebook } from './rulebook.ts';
 
 const path = `motorcycles/${listingId}`;
-/** Cases per project. Mutants split them, since the emulator's report would grow too long. */
+/** Number of cases per project. Limited for mutants, since the emulator's report would grow too long. */
 const size = process.env.RULES_UNDER_TEST ? partSize : listingBounds.length;
 const parts = Array.from({ length: Math.ceil(listingBounds.length / size) }, (_, part) => ({
   part: part + 1,
@@ -15,7 +15,7 @@ const parts = Array.from({ length: Math.ceil(listingBounds.length / size) }, (_,
 }));
 
 /**
- * Returns whether the rules accept the listing as a change of a first draft. Reserves its slug if it has one.
+ * Returns whether the rules accept the listing as an update of a draft. Reserves the listing's slug, if any.
  */
 const rulesTake = async (book: Rulebook, { listing }: Bound): Promise<boolean> => {
   await book.place({ [path]: stored(buildDraft()), ...acceptedFor([listingId]) });

@@ -87,7 +87,7 @@ export const visitsBefore = [
   { ...proposed, starts_at: minute(today - hour) },
 ] as const;
 
-/** Builds writes without checking who may make or answer a proposal. */
+/** Builds proposals and replies to them, without checking who may write them. */
 export const bold = {
   offer: (last: Offer | undefined, { code, values = {} }: Phrase, by: string): Offer => {
     const state = code === 'offer_accept' ? 'accepted' : code === 'offer_decline' ? 'declined' : 'open';

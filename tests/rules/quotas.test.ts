@@ -17,7 +17,7 @@ const book = openRulebook('quotas');
 const { allows, denies } = book;
 const user_id = 'seller';
 
-/** Document written by the seller, and the path that its count names. */
+/** Document that the seller writes; `path` is stored in its quota counter. */
 type Thing = { path: string; write: (batch: WriteBatch, store: Store) => WriteBatch };
 const one = (path: string, data: object): Thing => ({
   path,
@@ -71,7 +71,7 @@ const things: Record<Counted, readonly [Thing, Thing]> = {
   feedback: [feedback('new'), feedback('second')],
   block: [blocked('minh'), blocked('lan')],
 };
-/** Scene with the bike and thread to which the second documents of `things` refer. */
+/** The scene, plus the bike and the thread that the second documents of `things` need. */
 const quotaScene = {
   ...scene,
   'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),
@@ -86,7 +86,7 @@ describe.each(actions)('how often: %s', (action) => {
   const [{ path: what, write }, other] = things[action];
   const { young: max, window } = quotas[action];
   const limitPath = `limits/${limitId(user_id, action)}`;
-  /** The window ends in twenty minutes, after these tests. */
+  /** Start of the quota's window, which ends twenty minutes from now, after these tests. */
   const since = ago(window - 20 * minute);
   const counted = (used: number, from: Timestamp = since) => ({ used, since: from, last: from, what: 'old' });
   const attempt = (limit: object | null, path = limitPath) => {

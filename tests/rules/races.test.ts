@@ -15,7 +15,10 @@ const edited = (number: number) => ({
   updated_at: now(),
 });
 
-/** Saves like the site: the slower tab's count is one behind, so it reads the count again and repeats. */
+/**
+ * Saves like the site: if another tab has raised the quota counter meanwhile, reads it again and retries
+ * once.
+ */
 const save = async (standing: Standing, number: number): Promise<void> => {
   const attempt = () => edit(book, path, edited(number), { standing });
   await attempt().catch(attempt);

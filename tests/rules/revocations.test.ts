@@ -177,7 +177,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
     setDoc(doc(store, 'profiles/seller'), { ...fresh(buildProfile()), revision: 1 }),
 };
 
-/** Test tokens have sign-in times in 1970: second 0 or 1,000. */
+/** Seconds; test tokens have the sign-in time 0 or 1,000. */
 const ended = (valid_after: number) => ({ ...soldScene, 'revocations/seller': { valid_after } });
 
 describe('a sign-in that was ended, with a token that still works', () => {

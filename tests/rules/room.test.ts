@@ -11,11 +11,11 @@ import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 
-/** Number of expressions to keep free: a request may evaluate a thousand, and each new field takes about twenty. */
+/** Number of expressions to keep free: a request may evaluate 1,000, and each new field takes about 20. */
 const wanted = 80;
 
 /**
- * Returns a condition with this many expressions: each operand and operator is one. Nested evenly, since the
+ * Returns a condition with this many expressions: each operand and operator is one. Balanced, since the
  * parser limits the depth.
  */
 const expressions = (count: number): string => {

@@ -31,7 +31,7 @@ describe('the table of who may do what', () => {
     expect([...actions].sort()).toEqual(['create', 'delete', 'get', 'list', 'update']);
   });
 
-  /** Public operations, which nobody is refused. */
+  /** Operations that everybody may perform. */
   const open = ['slugs get'];
   it('refuses at least two for every action that it allows', () => {
     const lonely = Object.entries(matrix).flatMap(([row, cells]) =>

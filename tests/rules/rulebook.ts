@@ -10,7 +10,7 @@ import {
 import { type DocumentData, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Token claims of callers, by name of their standing. */
+/** Token claims by kind of caller. */
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
@@ -47,7 +47,7 @@ export const openRulebook = (name: string, change?: (rules: string) => string) =
   let environment: RulesTestEnvironment;
   let free: Store;
   let freed: Promise<void>;
-  /** Documents in the emulator; undefined once an allowed write has changed them. */
+  /** Documents in the emulator; undefined after an allowed write, which may have changed them. */
   let placed: Documents | undefined;
 
   beforeAll(async () => {

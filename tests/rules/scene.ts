@@ -13,7 +13,7 @@ import { acceptedFor } from './counted.ts';
 import { stored, yesterday } from './documents.ts';
 import type { Documents } from './rulebook.ts';
 
-/** Collections without client access; the last three do not exist. */
+/** Collections without client access. The last three are invented. */
 export const serverOnly = [
   'mail',
   'events',

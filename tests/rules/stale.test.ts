@@ -14,7 +14,7 @@ const settings = { language: 'vi', delivery: 'daily', updated_at: yesterday() };
 
 const evenings = { kind: 'hours', days: [1, 5], from: '18:00', to: '22:00' };
 
-/** Editable documents: as stored before, and a change. */
+/** Editable documents, each with a change. */
 const documents = {
   'motorcycles/mine': {
     before: stored(buildListing({ id: 'mine', slug: 'mine' })),

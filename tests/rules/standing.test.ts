@@ -11,7 +11,7 @@ import { scene } from './scene.ts';
 const book = openRulebook('standing');
 
 /**
- * The member's alert, and the document by which a suspension or deletion ends every sign-in
+ * A member's alert. If `isOver`, also the revocation that a suspension or deletion writes
  * (tests/inMemory/standing.test.ts).
  */
 const documentsOf = ({ isOver }: { isOver: boolean }) => ({

@@ -10,7 +10,7 @@ const pages = await builtPages();
 const tenths = (kb: number) => Math.round(kb * 10) / 10;
 const kb = (bytes: number) => tenths(bytes / kilobyte);
 
-/** KB by which the HTML of equal commits differs: file names compress differently. */
+/** Tolerance for HTML in KB: file names change between builds and compress differently. */
 const names = 0.2;
 
 const excess = ({ kind, address, html }: BuiltPage): string[] => {
@@ -32,7 +32,7 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
 };
 
-/** Kinds of pages to check. Reading pages exceed their budgets if critical CSS is off. */
+/** Kinds of pages to check. Without critical CSS, reading pages exceed their budgets. */
 const weighed = (Object.keys(budgets) as Kind[]).filter(
   (kind) => isCriticalCssOn || !('sheet' in budgets[kind]),
 );
@@ -56,7 +56,7 @@ it.runIf(isCriticalCssOn)('budgets notice a page that carries too much', () => {
   expect(() => excess({ ...plain, html: lost })).toThrow('none.js');
 });
 
-/** Islands that parse documents on hydration. Others import schemas later. */
+/** Islands that parse documents on hydration. Others import schemas on demand. */
 const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit', 'ShopTeam', 'Stock'];
 
 it('only islands that read documents as they wake bring schemas with them', () => {

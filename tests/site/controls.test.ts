@@ -14,7 +14,7 @@ type Control = InstanceType<Window['HTMLElement']>;
 type Row = {
   /** Selector of controls; the first matching row applies. */
   selector: string;
-  /** Effect of a click or an input before the script runs, or without it. */
+  /** Effect of a click or an input before the script has run, or without script. */
   early: string;
   /** Effect with the script, which must equal `early`. */
   later: string;

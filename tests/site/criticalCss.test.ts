@@ -15,7 +15,7 @@ describe.each(readingPages)('%s', (_, lang, path) => {
       expect(tags(head, 'link').filter(({ rel }) => rel === 'stylesheet')).toEqual([]);
       const [above = '', below = ''] = body.split('<link id="fold" rel="stylesheet"');
       expect(headings(above, 1)).toHaveLength(1);
-      // More characters than fit on a phone's screen of 360 by 740 pixels.
+      // 420 characters are more than a phone's screen of 360 by 740 pixels shows.
       expect(text(above.replace(/[\s\S]*<main/, '<main')).length).toBeGreaterThan(420);
       expect(below).toMatch(/^ href="\/_astro\/whole\.[\w-]+\.css"><script data-islands=/);
       expect(below).toContain('</footer>');

@@ -31,7 +31,7 @@ describe.each([
     }
     const [maskable, ...others] = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
     expect(others).toEqual([]);
-    // The corners are opaque, too: phones cut circles, drops and squares.
+    // The corners are opaque, too: phones crop the icon to circles, drops or squares.
     const { isOpaque } = await sharp(file(maskable.src)).stats();
     expect(isOpaque).toBe(true);
   });

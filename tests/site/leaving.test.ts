@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
 
 const client = inRoot('dist', 'client');
-/** Matches an event's name in minified or other code, as a listener or a property. */
+/** Matches an event's name as a listener's string or an `on…` property, also in minified code. */
 const naming = (event: string) => new RegExp(`["'\`]${event}["'\`]|\\bon${event}\\s*=`);
 const which = (event: string) =>
   globSync('**/*.{js,html}', { cwd: client })

@@ -43,7 +43,7 @@ describe('source maps of the scripts', () => {
   });
 });
 
-/** Calls each export: outside React, a component's first hook throws. */
+/** Calls each component outside React: its first hook then throws an error with a stack trace. */
 const callEach = `
   const exported = await import(process.argv[1]);
   for (const component of Object.values(exported))

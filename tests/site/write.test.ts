@@ -30,7 +30,7 @@ describe('npm run write, in a copy of the sources', () => {
       'tsconfig.json',
     ])
       cpSync(inRoot(name), join(copy, name), { recursive: true, filter: isSource });
-    // Removes workspaces, so that a copy inside the project resolves its packages.
+    // Removes workspaces, so that the copy uses the project's packages.
     const { workspaces: _workspaces, ...own } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
     writeFileSync(join(copy, 'package.json'), JSON.stringify(own));
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;

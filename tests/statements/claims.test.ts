@@ -8,11 +8,11 @@ import { quotes } from './quotes.ts';
 const files = globSync(['{src,functions/src,local,tests}/**/*.{test,spec}.{ts,tsx}']);
 const claims = files.flatMap((file) => claimsIn(file, readFileSync(file, 'utf8')));
 
-/** Server-side tests check codes and fields instead of texts. */
+/** Server-side tests, which check codes and fields instead of texts. */
 const showsNothing = /^(?:tests\/(?:rules|functions)|functions|src\/domain)\//;
 
 const texts = await englishTexts();
-/** Returns the keys of texts with these words, whole and shortened to the last part. */
+/** Returns the keys of a text, each in full and as its last segment. */
 const keysOf = (wanted: string) =>
   texts.flatMap(({ words, key }) => (words === wanted ? [key, key.slice(key.lastIndexOf('.') + 1)] : []));
 
@@ -40,7 +40,7 @@ it('whoever claims a statement that quotes words, of what is shown, looks at som
 
 it('a claim is read with its test, from its title or from a row of its table, and ends with it', () => {
   const s = (number: string) => `S${number}`;
-  // A string: as code, its test titles would count as claims of this file.
+  // A string, because test titles in code would count as claims of this file.
   const text = `
 describe('[X1.1] a group', () => {
   it.each([

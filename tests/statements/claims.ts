@@ -12,14 +12,12 @@ const blockAt = (lines: readonly string[], first: number, indent: string): strin
 };
 
 /**
- * Returns the source of a group of tests up to the end of its title. Only statements named in the title count
- * for the group; each test names its own.
+ * Returns the source of a group of tests up to the end of its title. Statements in its tests' own titles
+ * count only for those tests.
  */
 const titleOf = (block: string) => block.slice(0, block.indexOf('=>'));
 
-/**
- * Returns which tests of a file claim to prove which statement of the checklist; `place` is file and line.
- */
+/** Returns a file's claims: tests that name a statement of the checklist. `place` is file and line. */
 export const claimsIn = (file: string, text: string): Claim[] => {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {

@@ -5,7 +5,7 @@ import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/index
 
 /**
  * Indexes of unordered queries with only == and `in`. For these, Firestore merges single-field indexes, but
- * the emulator asks for a composite index. Add no other queries.
+ * the emulator asks for a composite index. Add no indexes of other queries.
  */
 const merged: readonly string[] = [
   'alert_finds: motorcycle_id ASCENDING, user_id ASCENDING',

@@ -59,9 +59,7 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
   });
 
-/**
- * Updates the hashes by which a suspended person's new account is recognized; these outlive the old account.
- */
+/** Stores hashes that recognize a suspended person's next account. Lifting the suspension deletes them. */
 export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
@@ -74,8 +72,8 @@ export const applyToIdentities = async (
 };
 
 /**
- * Applies the current suspension state to account, listings and open threads. Threads closed by a suspension
- * stay closed. Restarts if the state changed meanwhile.
+ * Applies a suspension, or its end, to the account, its listings and its open threads. Closed threads stay
+ * closed. Restarts if the suspension changes meanwhile.
  */
 export const applySuspension = async (
   documents: Firestore,
@@ -85,7 +83,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // Disabling the account leaves earlier tokens valid for an hour.
+    // Tokens of a disabled account stay valid for up to an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

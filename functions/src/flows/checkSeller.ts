@@ -8,7 +8,7 @@ import { growQuotas } from '../quotas/growQuotas.ts';
 import { authAccounts } from '../readers/findPerson.ts';
 import { findBar, showsPhotoOfSuspended } from '../readers/suspendedIdentities.ts';
 
-/** Actor of automatic decisions, in the audit and in reports. */
+/** User id of automatic decisions in audit entries and reports. */
 export const system = 'system';
 
 type Settings = Pick<Environment, 'OPERATOR_EMAIL'> & Pick<Secrets, 'LINK_SECRET'>;
@@ -34,7 +34,7 @@ const reportPhoto = async (documents: Firestore, listingId: string, now: number)
 /**
  * Checks the seller of a new public listing. A suspended person who returns with a confirmed address or
  * number is suspended again. A suspended person's photo only alerts operators: anybody can copy it.
- * @returns whether the seller may continue
+ * @returns false if the person is suspended
  */
 export const recognizeSeller = async (
   documents: Firestore,
@@ -54,7 +54,10 @@ export const recognizeSeller = async (
   return true;
 };
 
-/** Checks the seller once, before anybody is told about the bike. @returns whether the seller may continue */
+/**
+ * Checks the seller once, before anybody is told about the bike.
+ * @returns false if the person is suspended
+ */
 export const checkSeller = async (
   documents: Firestore,
   seller: { userId: string; listingId: string },

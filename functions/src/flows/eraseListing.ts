@@ -11,7 +11,7 @@ import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
 
-/** Deletes pages stored by earlier builds, which contain the listing's data. */
+/** Deletes earlier builds' pages that contain the listing's data. */
 const removeOldPages = async (site: Site, slug: string | null) => {
   const builds = await site.files.folders('pages/');
   const pages = [paths.home, ...(slug === null ? [] : [paths.listing(slug)])];
@@ -22,7 +22,7 @@ const removeOldPages = async (site: Site, slug: string | null) => {
   await removeAll(site.files, old);
 };
 
-/** Erases a listing; the document last, so that a failed run can be repeated. */
+/** Erases a listing. Deletes its document last, so that a failed run can be repeated. */
 export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promise<void> => {
   const { id, ref } = listing;
   const slug: unknown = listing.get('slug');
@@ -39,7 +39,7 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   }
   for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
   await placeReference(site.documents, id).delete();
-  // Reserves address and id forever: old links must never lead to another bike.
+  // The id is never reused: old links must not lead to another bike.
   await erasedListing(site.documents, id).set({ erased_at: Timestamp.now() });
   await site.documents.recursiveDelete(ref);
 };

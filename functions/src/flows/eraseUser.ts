@@ -10,7 +10,7 @@ import { eraseListing } from './eraseListing.ts';
 
 export type CloseAccount = (userId: string) => Promise<void>;
 
-/** Deletes an account. Ignores a missing one. */
+/** Deletes an account, if it exists. */
 export const closeAccount: CloseAccount = async (userId) => {
   const auth = await accounts();
   try {
@@ -20,7 +20,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
-/** `email`: null unless confirmed. */
+/** Account to erase. `email`: null unless confirmed. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;
@@ -34,7 +34,7 @@ const eraseListings = async (site: Site, userId: string) => {
   }
 };
 
-/** Erases a person's account, listings and documents. Each step can be repeated after a failure. */
+/** Each step can be repeated after a failure. */
 export const eraseUser = async (
   site: Site,
   { userId, email }: Leaving,

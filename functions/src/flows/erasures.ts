@@ -7,8 +7,8 @@ import { revoke } from '../readers/revocations.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
 
 /**
- * erasures/{uid}: exists until a second pass, an hour after the request, when all tokens have expired. The
- * first pass sets `email` to null.
+ * erasures/{uid}: deleted after the second erasure, an hour after the request, when all tokens have expired.
+ * The first erasure sets `email` to null.
  */
 const Erasure = z.object({ email: z.nullable(z.string()), requested_at: Time });
 
@@ -38,7 +38,9 @@ export const performErasure = async (
   await request.update({ email: null });
 };
 
-/** Repeats erasures after an hour, for data written meanwhile, then deletes their requests. */
+/**
+ * Repeats each erasure an hour after its request, to erase data written meanwhile. Then deletes the request.
+ */
 export const finishErasures = async (
   site: Site,
   now: number,
@@ -51,7 +53,7 @@ export const finishErasures = async (
     .get();
   for (const { id, ref } of due.docs) {
     await performErasure(site, id, close);
-    // Every token of the account has expired, so its revocation is no longer needed.
+    // All tokens of the account have expired by now.
     await site.documents.collection('revocations').doc(id).delete();
     await ref.delete();
   }

@@ -20,8 +20,8 @@ const postOffice = (): PostOffice => {
   };
 };
 
-/** Sends one email unless another worker has it: docs/decisions/090-a-mail-server-that-fails.md. */
+/** Sends an email unless another worker is sending it: docs/decisions/090-a-mail-server-that-fails.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
-/** Sends the longest waiting emails; the next scheduled run sends the rest. */
+/** Sends the five oldest due emails; the next scheduled run sends the rest. */
 export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

@@ -3,7 +3,7 @@ import { readMarket } from '../pages/landingPage.ts';
 import type { Site } from '../platform/site.ts';
 import { historyReference, parseHistory, pricesByMake } from '../prices/priceHistory.ts';
 
-/** Records this week's prices of each model, one document per make. */
+/** Writes one document per make. */
 export const recordPrices = async (site: Site, now: number): Promise<number> => {
   const makes = pricesByMake(await readMarket(site));
   for (const [make, models] of makes) {

@@ -6,7 +6,7 @@ import { refreshHome } from '../pages/refreshHome.ts';
 import type { Site } from '../platform/site.ts';
 
 const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
-/** Rates outside these bounds are the service's errors. */
+/** Rejects implausible rates, which are errors of the service. */
 const Answer = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD'),
@@ -31,7 +31,7 @@ export const parseRates = (answer: string, now: number): Rates => {
 
 /**
  * Fetches the rates and updates the home page.
- * @returns the new rates; null if the old ones stay
+ * @returns the new rates; null after a failure
  */
 export const refreshRates = async (
   site: Site,

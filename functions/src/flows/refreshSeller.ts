@@ -28,7 +28,7 @@ export const sellerNeeds = (): SellerNeeds => ({
   now: Date.now(),
 });
 
-/** Returns the latest questions to a seller, with the times of first replies. */
+/** Returns the latest questions to a seller, with the time of each first reply. */
 const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
   const threads = await documents
     .collection('inquiries')
@@ -65,9 +65,9 @@ const refreshPages = async (site: Site, userId: string): Promise<void> => {
 };
 
 /**
- * Recomputes a seller's public facts with at most 43 reads, and refreshes their bikes' pages after a change.
- * Deletes the facts of a missing account.
- * @returns the facts; null without an account
+ * Recomputes a seller's public facts, with at most 43 reads. If they changed, refreshes the seller's listing
+ * pages.
+ * @returns null after deleting the facts of a missing account
  */
 export const refreshSeller = async (
   userId: string,

@@ -6,12 +6,12 @@ import { Mail } from '../emails/mail.ts';
 import { isNobody } from '../readers/accounts.ts';
 
 /**
- * Hours after which a link is replaced. Firebase's expire after one hour (password) or three days
- * (confirmation).
+ * Hours after which an email's link is replaced. Firebase's links expire after one hour (password) or three
+ * days (confirmation).
  */
 const renewedAfter = { passwordReset: 0.5, confirmation: 48 } as const;
 
-/** Creates Firebase's links for an address; null if they are no longer needed. */
+/** Creates a Firebase link for an address; null if the account is missing or already confirmed. */
 export type Links = Record<keyof typeof renewedAfter, (email: string) => Promise<string | null>>;
 
 export const linksOf = (accounts: () => Promise<Auth>): Links => ({
@@ -27,9 +27,9 @@ export const linksOf = (accounts: () => Promise<Auth>): Links => ({
 });
 
 /**
- * Replaces an expired link in a delayed email, except a link that adds an address: its page reports the
- * expiry.
- * @returns null if the account is gone, or its address already confirmed
+ * Replaces an old Firebase link in a delayed email. Links that add an address are not replaced: their page
+ * reports the expiry.
+ * @returns null if the account is missing, or its address already confirmed
  */
 export const renewLink = async (mail: Mail, now: number, links: Links): Promise<Mail | null> => {
   if ((mail.kind !== 'passwordReset' && mail.kind !== 'confirmation') || mail.data === null) return mail;

@@ -11,8 +11,8 @@ import { freshFor } from '../sellers/seller.plan.ts';
 import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts';
 
 /**
- * Returns the data of a seller's page. Null equally for unknown, deleted and suspended people, and for
- * members who never sold.
+ * Returns the data of a seller's page. Null for unknown, deleted and suspended people, and for members who
+ * never sold a bike.
  */
 export const sellerLocals = async (
   userId: string,

@@ -12,7 +12,7 @@ import { currentRates } from '../rates/currentRates.ts';
 import { bikesForSale, countForSale, maxBikes } from '../sellers/bikesForSale.ts';
 import { shopIn, shopPlace } from '../shops/readShop.ts';
 
-/** Null for an unknown shop, and while its owner is suspended. */
+/** Returns null for an unknown shop, and while the owner is suspended. */
 const shopLocals = async (site: Site, id: string, page: number): Promise<ShopLocals | null> => {
   const { documents } = site;
   const shop = shopIn(await shopPlace(documents, id).get());

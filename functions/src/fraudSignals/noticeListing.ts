@@ -30,8 +30,8 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 const maxPairs = 10;
 
 /**
- * Returns photos that resemble another person's earlier photo, even of a deleted listing. Upload times are
- * compared, since an older listing may add a copied photo later.
+ * Returns the listing's photos that resemble another person's earlier upload, even in a deleted listing.
+ * Compares upload times: an older listing may get a copied photo later.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,
@@ -51,7 +51,7 @@ const othersPhotos = async (
     .slice(0, maxPairs);
 };
 
-/** Checks a listing for sale for fraud signals, and queues it for operators if they are strong. */
+/** Checks a listing for sale for fraud signals, and queues it for operators if the signals are strong. */
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
   if (!listing || !isForSale(listing)) return;

@@ -7,10 +7,10 @@ import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
 
-/** Days for which an equal message by another account is a fraud signal. */
+/** Days within which the same message from another account is a fraud signal. */
 export const messageDays = 90;
 
-/** Returns whether the text alone clears a message, which saves reads for most messages. */
+/** Returns whether the text has nothing to check, which saves database reads for most messages. */
 const saysNothing = (text: string, phones: readonly string[]): boolean =>
   phones.length === 0 &&
   textPrint(text) === null &&

@@ -6,7 +6,7 @@ import type { SignNeeds } from './writerFacts.ts';
 
 type Seen = Pick<FraudSigns, 'subject' | 'user_id' | 'motorcycle_id' | 'price' | 'photos' | 'message'>;
 
-/** Adds, keeps or removes fraud signals in the operators' queue. Safe to repeat; hides nothing. */
+/** Adds or removes an entry of the operators' queue. Safe to repeat; never hides the listing. */
 export const placeSigns = (
   { documents, now }: SignNeeds,
   id: string,

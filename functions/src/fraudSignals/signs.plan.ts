@@ -11,7 +11,7 @@ const shown = (listing: Listing | null): string | null => {
 };
 
 /**
- * Returns whether to check a changed listing: for sale, with changed content.
+ * Returns whether a changed listing needs a check: it is for sale, and its content has changed.
  * @example planLook(bike, { ...bike, views_count: 9 }) // => false
  */
 export const planLook = (before: Listing | null, after: Listing | null): boolean => {
@@ -22,7 +22,7 @@ export const planLook = (before: Listing | null, after: Listing | null): boolean
 export type PlacePlan = 'nothing' | 'remove' | 'open';
 
 /**
- * Plans the queue entry from the fraud signals. Entries closed by an operator stay closed.
+ * Plans the change of the queue entry. An entry closed by an operator reopens only for new signals.
  * @example planPlace(null, ['phone']) // => 'nothing'
  */
 export const planPlace = (

@@ -8,10 +8,7 @@ import { confirmedOf } from '../readers/findPerson.ts';
 import { isPhoneOfSuspended } from '../readers/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
-/**
- * Text with its author, bike and phone numbers. `forDays`: days for which copies are a fraud signal; null:
- * forever.
- */
+/** `forDays`: days within which a copy of the text is a fraud signal; null: forever. */
 export type Written = {
   id: string;
   userId: string;
@@ -23,7 +20,7 @@ export type Written = {
 
 const maxOthers = 20;
 
-/** Returns when this text was first stored under this id. */
+/** Returns the time since which the document has had this fingerprint; `now` for a new one. */
 const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Timestamp => {
   const since: unknown = snapshot.get('print') === print ? snapshot.get('created_at') : null;
   return since instanceof Timestamp ? since : Timestamp.fromMillis(now);
@@ -31,7 +28,7 @@ const knownSince = (snapshot: DocumentSnapshot, print: string, now: number): Tim
 
 /**
  * Stores a text's fingerprint.
- * @returns the number of other accounts that used it earlier; a copy must not incriminate its first author
+ * @returns the number of other accounts that used the text earlier; later copies do not count
  */
 const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
   const letters = textPrint(written.text);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { Site } from '../platform/site.ts';
 
-/** Cached for a few seconds at the edge; browsers always revalidate. */
+/** The CDN caches for five seconds; browsers always revalidate. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
-/** Saves database reads during rushes; a removed bike still disappears within a minute. */
+/** Saves database reads at high traffic. A removed bike disappears within a minute. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
 /** For programs that poll every 15 minutes at most. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
@@ -12,7 +12,7 @@ export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 export const forAnHour = 'public, max-age=0, s-maxage=3600';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Compares ETags here: the Hosting emulator sends no-cache, with which Express never responds 304. */
+/** The Hosting emulator sends `no-cache`, with which Express never responds 304. */
 const isKnown = (response: Response, tag: string) =>
   (response.req.get('If-None-Match') ?? '')
     .split(',')
@@ -43,7 +43,6 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
-/** Even permanent redirects are cached only for seconds. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
@@ -52,7 +51,7 @@ export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };
 
-/** Responds with an error to methods other than GET and HEAD. @returns whether it did */
+/** @returns whether it responded */
 export const refusesMethod = (method: string, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   response.set('Allow', 'GET, HEAD');

@@ -8,7 +8,7 @@ import { appCheckToken } from '../../../tests/fixtures/appCheckToken.ts';
 vi.mock('firebase-functions/logger', { spy: true });
 
 const world = vi.hoisted(() => {
-  // firebase-functions reads this once. Without it, `trust` below has no effect.
+  // firebase-functions reads this variable only once. `trust` below needs it.
   process.env.FIREBASE_DEBUG_MODE = 'true';
   return { mode: 'watch' };
 });
@@ -20,7 +20,7 @@ vi.mock('../../../src/settings.ts', async (original) => {
   return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => world.mode }) };
 });
 
-/** Calls a handler through firebase-functions. @returns status, and log entries */
+/** @returns status, and log entries */
 const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
   world.mode = mode;
   vi.resetModules();
@@ -50,7 +50,7 @@ const ask = async (mode: AppCheckMode, headers: Record<string, string>) => {
 
 const good = { 'x-firebase-appcheck': appCheckToken(Date.now() + 3_600_000) };
 const bad = { 'x-firebase-appcheck': 'eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==' };
-/** Skips the check of tokens, since Google's keys cannot be fetched here. */
+/** Makes firebase-functions accept unverified tokens: tests cannot fetch Google's keys. */
 const trust = () => vi.stubEnv('FIREBASE_DEBUG_FEATURES', '{"skipTokenVerification":true}');
 
 beforeEach(() => {

@@ -31,16 +31,16 @@ export const callOptions = {
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
 
-/** Adds the secret for checking whether the caller is suspended. */
+/** Binds the secret that the suspension check needs. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
-/** Returns App Check's result for the log: until it is enforced, calls need no valid token. */
+/** Returns App Check's result, which is logged before App Check is enforced. */
 export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
   if (app) return 'valid';
   return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
 };
 
-/** Logs result and trace of each call, but neither caller nor data. */
+/** Declares a callable function that logs each result, but neither caller nor data. */
 export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
   refuseUndecodable(
     open(options, (request) => {
@@ -73,7 +73,7 @@ export type Caller = {
   isConfirmed: boolean;
 };
 
-/** Returns the caller. @throws if not signed in */
+/** @throws if not signed in */
 export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   const { email = null, phone_number: phone = null, name } = auth.token;
@@ -91,7 +91,7 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
 };
 
 /**
- * Returns the identity that limits count by, so that a new account begins no new count.
+ * Returns the identity that rate limits apply to. Accounts with the same mailbox share their limits.
  * @example senderOf({ userId: 'lan', email: null, phone: '+84912345678' }) // => '+84912345678'
  */
 export const senderOf = ({
@@ -111,7 +111,7 @@ const refusals = {
   current: ['unauthenticated', 'Please sign in again.'],
 } as const satisfies Record<Condition, readonly [FunctionsErrorCode, string]>;
 
-/** Returns the caller, without an unconfirmed address. @throws if the caller lacks the right */
+/** Returns the caller; an unconfirmed address becomes null. @throws if the caller lacks the right */
 const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
   const asking = callerOf(request);
   const caller = { ...asking, email: asking.isConfirmed ? asking.email : null };
@@ -136,11 +136,11 @@ const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>):
 export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('act', request);
 
-/** Returns the caller for an action on their own account, which operators may perform too. */
+/** Returns the caller of an action on their own account, whether member or operator. */
 export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
   callerWith('keepAccount', request);
 
-/** Parses a request. @throws without repeating its content */
+/** Parses a request. @throws an error that does not contain the request's data */
 export const parseRequest = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;

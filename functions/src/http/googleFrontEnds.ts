@@ -1,6 +1,6 @@
 /**
- * Networks of Hosting's proxies: Google's services without Google Cloud (goog.json less cloud.json). All
- * visitors through a missing network would share one limit.
+ * Networks of Hosting's proxies: goog.json without the networks of Google Cloud (cloud.json). All visitors
+ * through an unlisted proxy would share one rate limit.
  */
 export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',

@@ -14,14 +14,11 @@ type LinkPage = {
   secret: string;
   /** Tokens for another purpose are rejected as forged. */
   purpose: string;
-  /** Performs the action of a POST, and returns the page's data; `link` is null for an invalid token. */
+  /** For a POST, performs the action. Returns the page's data. `link`: null for an invalid token. */
   locals: (link: LinkToken | null, token: string) => Promise<{ status: number; shown: PageLocals }>;
 };
 
-/**
- * Serves the page behind an email's link. Only POST acts, since mail programs open links. Uncached, and
- * without a referrer.
- */
+/** Serves the page of an email's link. Only a POST performs the action, since mail programs open links. */
 export const answerLinkPage = async (
   site: Site,
   request: Request,

@@ -12,7 +12,7 @@ const isSignature = (given: string, expected: string) => {
 };
 
 /**
- * Signs a token that allows one purpose for one id, without sign-in.
+ * Creates a signed token that allows one action on one id, without sign-in.
  * @param issued in milliseconds since 1970
  * @example linkToken(secret, 'alerts', 'u1', 1_760_000_000_000) // => 'u1.mgj6k3cw.Vf3…'
  */
@@ -21,9 +21,7 @@ export const linkToken = (secret: string, purpose: string, id: string, issued: n
   return `${signed}.${sign(secret, `${purpose}:${signed}`)}`;
 };
 
-/**
- * Returns null for a token not signed for this purpose. Older tokens have no time, and count as issued at 0.
- */
+/** Returns null unless the token is signed for this purpose. Old tokens contain no time: `issued` is 0. */
 export const readLinkToken = (secret: string, purpose: string, token: string): LinkToken | null => {
   const [, signed = '', signature = ''] = /^([^.]+(?:\.[0-9a-z]{1,9})?)\.([^.]+)$/.exec(token) ?? [];
   if (!isSignature(signature, sign(secret, `${purpose}:${signed}`))) return null;

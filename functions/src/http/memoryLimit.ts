@@ -2,8 +2,7 @@
 const maxAddresses = 50_000;
 
 /**
- * Limits actions per address in this instance's memory. Each instance counts separately, so this only slows a
- * flood. Exact limits use rateLimit.ts.
+ * Limits actions per address, in memory. Each instance counts separately; rateLimit.ts is exact.
  * @returns a function that counts an action and returns whether it is allowed
  */
 export const memoryLimit = ({ limit, seconds }: { limit: number; seconds: number }) => {

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 export type Limit = { action: string; limit: number; seconds: number };
 
-/** Limit, and whose actions it counts: an account's, an address's or everybody's. */
+/** Limit of the actions of `who`: an account, an address or everybody. */
 export type LimitCount = { who: string; limit: Limit };
 
 const placeOf = (
@@ -19,7 +19,7 @@ const placeOf = (
 /**
  * Counts an action against all limits, or against none if one is exhausted. Call it before other writes of
  * the transaction.
- * @returns whether all allow it
+ * @returns whether all limits allow the action
  */
 export const countWith = async (
   transaction: Transaction,
@@ -39,7 +39,7 @@ export const countWith = async (
 /**
  * Counts an action in the current window.
  * @returns a unique id of the action; null if the limit is exhausted
- * @throws if counting fails, so that the action is refused
+ * @throws if counting fails
  * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */
 export const consumeLimit = (
@@ -60,7 +60,10 @@ export const consumeLimit = (
   );
 };
 
-/** Counts an action against each limit, up to the first exhausted one. @returns whether all allow it */
+/**
+ * Counts an action against each limit, up to the first exhausted one.
+ * @returns whether all limits allow it
+ */
 export const areWithin = async (
   documents: Firestore,
   tickets: readonly LimitCount[],

@@ -1,15 +1,12 @@
 import type { Request, Response } from 'express';
 import type { CallableFunction } from 'firebase-functions/https';
 
-/**
- * Limit of nesting, so that a recursive decoder's stack does not overflow. No request of this site reaches
- * it.
- */
+/** Maximum nesting depth, so that the recursive decoder does not overflow the stack. */
 const deepest = 20;
 
 /**
- * Returns whether firebase-functions can decode a request. `@type` marks numbers of other platforms' SDKs,
- * unused here.
+ * Returns whether firebase-functions can decode a request. Rejects `@type`, with which other platforms' SDKs
+ * mark numbers.
  * @example isDecodable({ id: 'a', tags: ['b'] }) // => true
  * @example isDecodable({ '@type': 'x' }) // => false
  */
@@ -24,8 +21,8 @@ const refusal = {
 };
 
 /**
- * Responds with 400: firebase-functions would log the whole request and respond with 500. Removes the header
- * that names Express.
+ * Responds with 400 to a request that firebase-functions cannot decode, but would log completely. Removes the
+ * header that names Express.
  */
 export const refuseUndecodable = <T extends CallableFunction<never, unknown>>(call: T): T =>
   new Proxy(call, {

@@ -14,7 +14,7 @@ describe('a call, which comes directly', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
     ['1.1.1.1,2.2.2.2,203.0.113.7', '203.0.113.7'],
-    // A client inside Google is no front end of Hosting, but a visitor.
+    // A direct request from a Google network: the client is the visitor, not a proxy.
     ['1.1.1.1, 74.125.0.9', '74.125.0.9'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -6,7 +6,7 @@ import { readListing } from '../readers/readListing.ts';
 
 export type AccountName = (userId: string) => Promise<string | null>;
 
-/** Returns an account's name; null without one, or after a failure. */
+/** Returns the account's name; null if it has none, or if reading fails. */
 export const accountName: AccountName = async (userId) => {
   const auth = await accounts();
   try {
@@ -17,10 +17,7 @@ export const accountName: AccountName = async (userId) => {
   }
 };
 
-/**
- * Copies the seller's name to a listing that lacks it.
- * @returns whether a name was added
- */
+/** @returns whether a name was added */
 export const copySellerName = async (
   documents: Firestore,
   id: string,

@@ -5,8 +5,8 @@ import { readListing } from '../readers/readListing.ts';
 import { isLeftOver } from './listingChange.plan.ts';
 
 /**
- * Milliseconds by which reservations end early: runs are five minutes apart, and pages must not show expired
- * ones.
+ * Milliseconds by which reservations end early, so that no page shows an expired one. Runs are five minutes
+ * apart.
  */
 const ahead = 10 * 60_000;
 const maxListings = 200;
@@ -20,7 +20,7 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
     return true;
   });
 
-/** Ends the reservation of a bike no longer for sale. Safe to repeat and to run late. */
+/** Ends the reservation of a bike that is no longer for sale. Safe to repeat. */
 export const endReservation = (documents: Firestore, id: string): Promise<boolean> =>
   end(documents, documents.collection('motorcycles').doc(id), isLeftOver);
 

@@ -3,7 +3,7 @@ import type { Listing, Published } from '../../../src/domain/listings/listing.sc
 import { hasPage, isForSale, isListed } from '../../../src/domain/listings/listing.ts';
 import { lacksPrice, shownSteps } from '../../../src/domain/listings/priceSteps.ts';
 
-/** Effects of a changed listing, each safe to repeat. */
+/** Effect of a changed listing; safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
   | { kind: 'shop' }
@@ -25,11 +25,11 @@ const rowText = (listing: Listing | null) => {
   return JSON.stringify(bike && rowOf(bike));
 };
 
-/** Returns a listing page's content as text; 'null' if it has no page. */
+/** Serializes the content of a listing's page; 'null' if the listing has none. */
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, revision: ___, price_steps, ...rest } = listing;
-  // Pages show no history of a single price, so the first price changes no page.
+  // Pages show price histories of at least two prices, so the first recorded price changes no page.
   const shown = shownSteps(price_steps).length > 1 ? { ...rest, price_steps } : rest;
   const inner = ['image_url', 'image_order', 'lang', 'html', 'of', 'day', 'low'];
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat(inner));
@@ -38,9 +38,6 @@ export const pageText = (listing: Listing | null): string => {
 export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
-/**
- * Returns whether a bike not for sale still has a reservation. It must end before the bike is on sale again.
- */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);
 
@@ -49,7 +46,7 @@ const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
- * Missing and malformed listings are null.
+ * `before` and `after` are null for missing and malformed listings.
  * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {

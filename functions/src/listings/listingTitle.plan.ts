@@ -17,7 +17,8 @@ export const emailTitle = (bike: Bike): string => {
 };
 
 /**
- * Returns a bike's place for an email; '' if it contains a web address, as it is user input.
- * @example emailPlace('Da Nang') // => 'Da Nang' @example emailPlace('xe-re.vn') // => ''
+ * Returns a bike's location for an email; '' if it contains a web address.
+ * @example emailPlace('Da Nang') // => 'Da Nang'
+ * @example emailPlace('xe-re.vn') // => ''
  */
 export const emailPlace = (location: string): string => (holdsWebAddress(location) ? '' : location);

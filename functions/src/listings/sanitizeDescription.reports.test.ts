@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sanitizeDescription } from './sanitizeDescription.ts';
 
-// Bug reports about other sanitizers: docs/reliability.md.
+// Known bugs of other sanitizers (docs/reliability.md).
 it.each([
   [
     'sanitize-html#69, #666',

@@ -16,12 +16,15 @@ const options: IOptions = {
   },
 };
 
-/** Dropping an element may change the nesting of others. Two rounds usually suffice. */
+/**
+ * Removing an element can change the nesting of others, so sanitizing is repeated. Two rounds usually
+ * suffice.
+ */
 const maxRounds = 5;
 
 /**
  * Sanitizes a seller's description (D53): keeps a few elements, and adds nofollow to links. Other elements
- * keep only their text; scripts are removed.
+ * are replaced by their text; scripts are removed.
  * @example await sanitizeDescription('<p onclick="x()">Hi<script>x()</script></p>') // => '<p>Hi</p>'
  */
 export const sanitizeDescription = async (html: string): Promise<string> => {

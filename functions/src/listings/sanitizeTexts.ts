@@ -4,7 +4,7 @@ import { sanitizeDescription } from './sanitizeDescription.ts';
 import { isTranslationOf } from './translation.plan.ts';
 
 /**
- * Sanitizes a listing's texts. Omits a translation of an earlier description.
+ * Omits a translation of an earlier description.
  * @example (await sanitizeTexts({ ...bike, description: '<p onclick="x()">Hi</p>' })).description // => '<p>Hi</p>'
  */
 export const sanitizeTexts = async (listing: Stored<Published>): Promise<Stored<Published>> => {

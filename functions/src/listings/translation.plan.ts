@@ -16,7 +16,9 @@ export type TranslationOrder = {
   of: string;
 };
 
-/** Returns the hash that a translation stores, so that each description is translated and paid for once. */
+/**
+ * Returns the description's hash. Translations store it, so that each description is translated only once.
+ */
 const nameOf = (description: string) => createHash('sha256').update(description).digest('hex').slice(0, 16);
 const languageOf = (html: string): Language | null => markLanguages(html).language;
 
@@ -26,8 +28,8 @@ export const isTranslationOf = (
 ): boolean => translation.of === nameOf(description);
 
 /**
- * Returns null for a listing not for sale, in an unclear language, or with a description in the other
- * language.
+ * Returns null if the listing is not for sale, its language unclear, or a text in the other language already
+ * exists.
  */
 export const planTranslation = (listing: Listing | null): TranslationOrder | null => {
   if (!listing || !isForSale(listing)) return null;
@@ -40,11 +42,11 @@ export const planTranslation = (listing: Listing | null): TranslationOrder | nul
     : { html: description, from, to: from === 'vi' ? 'en' : 'vi', of: nameOf(description) };
 };
 
-/** A real translation's HTML is never this long. */
+/** A longer translation is an error of the service. */
 const maxAnswer = 2 * limits.description;
 
 /**
- * Returns a translation to store; '' if it is empty, still in the original language, or far too long.
+ * Returns the translation to store; '' if `html` is empty, too long, or still in the original language.
  * @param html sanitized
  */
 export const usableAnswer = (html: string, { from }: TranslationOrder): string =>

@@ -11,14 +11,14 @@ export type AdminContext = {
   documents: Firestore;
   operator: string;
   accounts: Accounts;
-  /** Address for replies to emails about decisions. */
+  /** Reply-To address of emails about decisions. */
   answerTo: string;
   now: number;
   /** Database time at which the operator read the queue; undefined for automatic actions. */
   seen?: number;
 };
 
-/** Reason why nothing was done. `same`: the action was performed before. */
+/** Reason why an action was refused. Outcome `same`: it was performed before. */
 export type Refusal =
   | 'gone'
   | 'suspended'
@@ -47,7 +47,6 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/** Returns null for an account without an address. */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,
@@ -62,7 +61,7 @@ export const receiverOf = async (
   };
 };
 
-/** Like receiverOf, with the language of a listing of theirs. */
+/** Like receiverOf. A member whose language is unknown gets the language of one of their listings. */
 export const memberReceiver = async (context: AdminContext, userId: string): Promise<Receiver | null> => {
   const own = context.documents.collection('motorcycles').where('user_id', '==', userId);
   const { docs } = await own.limit(1).get();
@@ -73,7 +72,7 @@ export const memberReceiver = async (context: AdminContext, userId: string): Pro
 export const noted = (note: string | null | undefined): Decision | null =>
   note ? { reason: 'other', note } : null;
 
-/** Queues the email about a decision, under the id of its audit entry. */
+/** Queues the email about a decision. `source`: id of the audit entry. */
 export const queueDecisionEmail = (
   transaction: Transaction,
   { documents, answerTo, now }: AdminContext,

@@ -24,7 +24,6 @@ const schemas = {
 } as const;
 const Address = z.email();
 
-/** Id of an answer's email; its first part is the kind of message. */
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 
@@ -33,7 +32,7 @@ export const visitorOf = (email: string): string | null => {
   return address.success ? address.data : null;
 };
 
-/** Returns a member as the receiver, at the account's current confirmed address. */
+/** Returns null without a confirmed address. */
 const memberAs = async (
   { documents, accounts }: AdminContext,
   userId: string,

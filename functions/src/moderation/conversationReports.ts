@@ -20,7 +20,6 @@ const decide = (
   });
 };
 
-/** Marks reports as upheld, in the transaction that suspends the person. */
 export const uphold = (transaction: Transaction, context: AdminContext, reports: QuerySnapshot): void => {
   for (const { ref } of reports.docs) decide(transaction, context, ref, 'upheld');
 };

@@ -6,7 +6,7 @@ import { areWithin } from '../http/rateLimit.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 
 /**
- * Counts a report of a listing or conversation by network, then by mailbox.
+ * Counts a report against the limits of the caller's network and mailbox.
  * @returns null if a limit is exhausted
  */
 export const countReport = async (

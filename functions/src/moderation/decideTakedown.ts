@@ -9,7 +9,7 @@ import { hideListing } from './listingActions.ts';
 type Deciding = Omit<Extract<AdminAction, { act: 'decideTakedown' }>, 'act'>;
 type Recorded = { outcome: Outcome; number: string | null };
 
-/** Stores the decision, its email and audit entry, once. */
+/** Stores the decision with its email and audit entry, unless the request was decided before. */
 const recordDecision = (
   context: AdminContext,
   { message, outcome, reason, listing }: Deciding,
@@ -39,8 +39,7 @@ const recordDecision = (
 };
 
 /**
- * Decides a request for removal, then hides the named listing, unless refused. A repeated call completes an
- * interrupted decision.
+ * Decides a request for removal, and hides the named listing unless the request is refused. Safe to repeat.
  */
 export const decideTakedown = async (context: AdminContext, decided: Deciding): Promise<Outcome> => {
   const { outcome, number } = await recordDecision(context, decided);

@@ -7,8 +7,8 @@ export const databaseTime = async (documents: Firestore): Promise<number> =>
   (await documents.collection('audit').limit(1).get()).readTime.toMillis();
 
 /**
- * Returns whether an action on a target was recorded since the operator read it. Reading phone numbers is no
- * action.
+ * Returns whether an action on the target was recorded after the operator read the target. Reading phone
+ * numbers does not count.
  */
 export const isTouchedSince = async (
   transaction: Transaction,
@@ -24,10 +24,7 @@ export const isTouchedSince = async (
   );
 };
 
-/**
- * Returns whether another decision was made since the operator read the target. The same decision is no
- * conflict.
- */
+/** Returns whether an action other than `act` was recorded after the operator read the target. */
 export const isDecidedSince = (
   transaction: Transaction,
   context: Pick<AdminContext, 'documents' | 'seen'>,

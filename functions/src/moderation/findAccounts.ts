@@ -8,7 +8,7 @@ import { accounts } from '../readers/accounts.ts';
 const maxProfiles = 20_000;
 const maxAccounts = 20;
 
-/** Returns the phone number in a search of digits and separators. A search with letters may be an id. */
+/** Returns the phone number in a search; undefined if the search has letters, as ids do. */
 const phoneOf = (word: string): string | undefined =>
   /^[+\d\s.()-]+$/.test(word) ? phonesIn(word)[0] : undefined;
 
@@ -26,7 +26,7 @@ export const findAccount = async (word: string): Promise<UserRecord | null> => {
   }
 };
 
-/** Returns ids of profiles by beginnings of words in their names, ignoring accents and case. */
+/** Returns ids of profiles whose names contain words with these beginnings. Ignores accents and case. */
 const idsOfName = async (documents: Firestore, name: string): Promise<string[]> => {
   const wanted = wordsOf(name);
   if (wanted.length === 0 || wanted.join('').length < 2) return [];

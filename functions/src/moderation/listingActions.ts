@@ -32,8 +32,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 });
 
 /**
- * Hides a listing, closes its open reports and tells the seller why. Also hides deleted listings and once
- * published drafts, since both can be published again.
+ * Hides a listing, closes its open reports and tells the seller why. Also hides deleted listings and formerly
+ * published drafts, which could be published again.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -55,7 +55,7 @@ export const hideListing = async (
       hidden: {
         ...decision,
         cause: 'listing',
-        // A listing hidden by a suspension keeps its status from before the suspension.
+        // If a suspension already hides the listing, its status from before the suspension is kept.
         status: isHidden ? listing.hidden.status : listing.status,
         hidden_at: Timestamp.fromMillis(context.now),
       },
@@ -68,8 +68,8 @@ export const hideListing = async (
 };
 
 /**
- * Restores a hidden listing to its earlier status. Deleted listings stay deleted, and a suspended seller's
- * stay hidden.
+ * Restores a hidden listing to its earlier status. Deleted listings stay deleted; listings of a suspended
+ * seller stay hidden.
  */
 export const restoreListing = async (
   context: AdminContext,

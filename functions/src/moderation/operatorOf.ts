@@ -7,7 +7,7 @@ import { documents } from '../platform/site.ts';
 import { findAccount } from '../readers/accounts.ts';
 import { readStanding } from '../readers/revocations.ts';
 
-/** `auth_time` is in seconds since 1970. */
+/** `auth_time`: seconds since 1970. */
 export type OperatorToken = {
   auth_time: number;
   email_verified?: boolean | undefined;
@@ -21,8 +21,8 @@ export type OperatorAccount = {
 };
 
 /**
- * Returns the operator's standing. Checks the account too: role or sessions may have changed since the token
- * was issued.
+ * Returns the operator's standing by token and account: role or sessions may have changed since the token was
+ * issued.
  */
 export const operatorStanding = (
   token: OperatorToken,
@@ -42,8 +42,9 @@ export const operatorStanding = (
 export const refused = () => new HttpsError('permission-denied', 'This is for operators.');
 
 /**
- * Returns the calling operator with the account's role, since the token's may be outdated.
- * @throws the same error for everybody else, without the reason
+ * Returns the calling operator and their role. Reads the role from the account, since the token may be
+ * outdated.
+ * @throws the same error for all other callers, whatever the reason
  */
 export const operatorOf = async (
   request: Pick<CallableRequest, 'auth'>,

@@ -6,10 +6,7 @@ const pageSize = 20;
 
 export type Page<T> = { items: T[]; more: boolean };
 
-/**
- * Returns the next page of a queue. `after` is the previous page's last document; if deleted, the queue
- * restarts.
- */
+/** `after`: last document of the previous page. If it was deleted, returns the first page. */
 export const pageOf = async (queue: Query, after: DocumentSnapshot | null) => {
   const rest = after?.exists ? queue.startAfter(after) : queue;
   const { docs } = await rest.limit(pageSize + 1).get();

@@ -11,7 +11,7 @@ import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Limit of exported rows, newest first: more would exceed the size of a response. */
+/** Maximum number of exported rows, the newest first. More would exceed the maximum response size. */
 const maxRows = 20_000;
 const perDay = { action: 'export', limit: 20, seconds: 86_400 };
 
@@ -98,7 +98,7 @@ const tables: Record<AdminExport, (context: Context) => Promise<Table>> = {
 
 /**
  * Returns a table for a spreadsheet. Each export is counted and audited first.
- * @throws HttpsError `resource-exhausted` after 20 in a day
+ * @throws HttpsError `resource-exhausted` after 20 exports in a day
  */
 export const readExport = async (context: Context, table: AdminExport): Promise<AdminContent<'export'>> => {
   if (!(await consumeLimit(context.documents, context.operator, perDay, context.now)))

@@ -30,7 +30,10 @@ const findListing = async (documents: Firestore, word: string) => {
   return [await documents.collection('motorcycles').doc(id).get()];
 };
 
-/** Returns the listing with this slug or id; without a search, hidden listings, the latest first. */
+/**
+ * Returns the listing with the searched slug or id. Without a search, returns hidden listings, the latest
+ * first.
+ */
 export const readListings = async (
   documents: Firestore,
   { find, after }: { find: string | null; after: string | null },

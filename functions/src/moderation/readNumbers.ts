@@ -6,11 +6,11 @@ import { consumeLimit } from '../http/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Enough for a day's work, too few to copy all numbers. */
+/** Enough for a day's work, too few to copy all phone numbers. */
 const perDay = { action: 'numbers', limit: 100, seconds: 86_400 };
 
 /**
- * Reads a listing's numbers for an operator. Each access is counted and audited first.
+ * Reads a listing's phone numbers for an operator. Each access is counted and audited first.
  * @throws HttpsError `resource-exhausted` after 100 listings in a day
  */
 export const readNumbers = async (

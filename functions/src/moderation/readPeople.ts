@@ -66,7 +66,10 @@ const adminPerson = async (needs: Marks, account: UserRecord): Promise<AdminPers
   };
 };
 
-/** Returns accounts by address, number, id or name, or suspended ones, the latest first. */
+/**
+ * Returns accounts by email address, phone number, id or name. Without a search, returns suspended accounts,
+ * the latest first.
+ */
 export const readPeople = async (
   needs: Marks,
   { find, after }: { find: string | null; after: string | null },

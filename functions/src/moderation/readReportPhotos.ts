@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
 
-/** Reads the photos of a reported message while the report is open. Each access is logged first. */
+/** Reads the photos of a reported message if the report is open. Writes an audit entry first. */
 export const readReportPhotos = async (
   site: Pick<Site, 'documents' | 'files'>,
   context: Pick<AdminContext, 'documents' | 'operator' | 'now'>,

@@ -48,7 +48,7 @@ const getAll = async (documents: Firestore, collection: string, ids: readonly st
   ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
 
 /**
- * Returns open reports by listing, the most urgent first. `after` is the last report of the previous page.
+ * Returns open reports grouped by listing, the most urgent first. `after`: last report of the previous page.
  */
 export const readReports = async (
   documents: Firestore,

@@ -30,7 +30,7 @@ export const readReviews = async (
 ): Promise<Page<AdminReview>> => {
   if (hidden) return readHidden(documents, after);
   const reports = documents.collection('review_reports');
-  // Reads 100 reports at once, without pages: closing reports would shift them.
+  // Reads up to 100 reports without pagination: closing reports would shift the pages.
   const { docs } = await reports.where('status', '==', 'new').orderBy('created_at').limit(100).get();
   const read = docs.flatMap((snapshot) => {
     const report = understood(ReviewReport, snapshot);

@@ -3,7 +3,7 @@ import { Mail } from '../emails/mail.ts';
 import { pauseOf, readPause, writePause } from '../readers/pause.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
-/** Ends the wait of a paused outbox: the next retry becomes due now, and probes the server. */
+/** Resumes a paused outbox: makes the next queued email due now, which tests the mail server. */
 export const resumeOutbox = (context: AdminContext, host: string): Promise<Outcome> => {
   const { documents, now } = context;
   const reference = pauseOf(documents, host);

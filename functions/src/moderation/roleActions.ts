@@ -8,8 +8,8 @@ import { quotaOf, roleObstacle, setRole } from './setRole.ts';
 type Granted = { act: 'grant' | 'revoke' | 'quota'; detail?: string };
 
 /**
- * Writes the audit entry first, since no transaction includes the change: a role is never granted without an
- * entry.
+ * Writes the audit entry before the role changes, which no transaction can include. No role is granted
+ * without an entry.
  */
 const recordFirst = (context: AdminContext, userId: string, { act, detail }: Granted) =>
   context.documents.runTransaction(async (transaction): Promise<'done' | 'decided' | 'suspended'> => {
@@ -23,7 +23,7 @@ const recordFirst = (context: AdminContext, userId: string, { act, detail }: Gra
     return 'done';
   });
 
-/** Changes a role. Owners cannot change their own, so that one remains. */
+/** Changes a person's role. Owners cannot change their own role, so that one owner remains. */
 const changeRole = async (
   context: AdminContext,
   userId: string,
@@ -34,7 +34,7 @@ const changeRole = async (
   const [account, owner] = await Promise.all([findAccount(userId), findAccount(context.operator)]);
   if (!account) return 'gone';
   if (roleOf(account.customClaims) === role) return 'same';
-  // If the owner has a second factor, the project supports them, so the new operator needs one too.
+  // If the owner uses a second factor, the project supports it: the new operator needs one, too.
   const needsSecondFactor = Boolean(owner?.multiFactor?.enrolledFactors.length);
   if (role && roleObstacle(account, needsSecondFactor)) return 'ineligible';
   const outcome = await recordFirst(context, userId, granted);

@@ -26,7 +26,7 @@ const copied = (
   ...(photos && { photos }),
 });
 
-/** Copies the other side's reported messages from the database, not from the request. */
+/** Copies the reported person's messages from the database: a request could forge them. */
 const copyOf = async (
   { documents }: Needs,
   thread: string,
@@ -48,7 +48,9 @@ const copyOf = async (
   );
 };
 
-/** Stores a report about the other side of a conversation, once, with a copy of the marked messages. */
+/**
+ * Stores a report about the other participant of a conversation, once, with a copy of the marked messages.
+ */
 export const saveConversationReport = async (
   userId: string,
   { thread, said, report }: Asked,

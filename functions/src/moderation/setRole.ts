@@ -15,7 +15,7 @@ export const roleObstacle = (
 };
 
 /**
- * Sets a role; null removes it. A lesser role ends all sessions, whose tokens keep the old role for an hour.
+ * Sets a role; null removes it. A downgrade ends all sessions: tokens would keep the old role for an hour.
  */
 export const setRole = async (
   auth: Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'>,
@@ -30,5 +30,5 @@ export const setRole = async (
   await auth.revokeRefreshTokens(uid);
 };
 
-/** Returns a seller's daily quotas. Drafts are created more often than listings. */
+/** Drafts are created more often than listings. */
 export const quotaOf = (listings: number) => ({ listing: listings, draft: 6 * listings });

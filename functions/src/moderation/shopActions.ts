@@ -25,7 +25,7 @@ type ShopContext = AdminContext & LogoStore;
 
 const dailyListings = 50;
 
-/** Null if the name could be mistaken for another shop's. */
+/** Returns an id for the shop; null if its name could be mistaken for another shop's. */
 const freeId = async (
   transaction: Transaction,
   documents: Firestore,
@@ -91,7 +91,7 @@ export const grantShop = async (context: AdminContext, granted: Granted): Promis
   return outcome;
 };
 
-/** The shop's bikes stay listed, as a private seller's. */
+/** The shop's bikes stay listed, as offers of a private seller. */
 export const removeShop = async (
   context: ShopContext,
   { person, note }: Extract<AdminAction, { act: 'removeShop' }>,
@@ -128,7 +128,7 @@ export const removeShop = async (
   return 'done';
 };
 
-/** Removes the logo that the operator saw, not a later one. Safe to repeat. */
+/** Removes the logo that the operator saw, not a later one. */
 export const removeLogo = async (
   context: ShopContext,
   { person, logo, note }: Extract<AdminAction, { act: 'removeLogo' }>,

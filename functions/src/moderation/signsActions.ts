@@ -14,7 +14,7 @@ const places = ({ documents }: AdminContext) => documents.collection('fraud_sign
 export const openSignsOf = (transaction: Transaction, context: AdminContext, userId: string) =>
   transaction.get(places(context).where('user_id', '==', userId).where('status', '==', 'new').limit(atOnce));
 
-/** Returns open queue entries about a listing, without entries about its messages. */
+/** Returns the open queue entry about a listing; ignores entries about its messages. */
 export const openSignsAbout = (transaction: Transaction, context: AdminContext, listingId: string) =>
   transaction.get(
     places(context)

@@ -46,8 +46,8 @@ export const suspendPerson = async (
 };
 
 /**
- * Lifts a suspension. Other suspended people's marks no longer bar this account, but still bar others with
- * the same address or number.
+ * Lifts a suspension. From now on, an address or number shared with another suspended person does not bar
+ * this account.
  */
 export const liftSuspension = async (
   context: AdminContext & Pick<Marks, 'secret'>,

@@ -14,7 +14,7 @@ export type HealthFigures = {
   newestInCatalogue: number | null;
   /** Whether Firestore lacks the index that finds the newest bike. */
   lacksIndex: boolean;
-  /** Numbers of valid bikes: in the listings, and in the catalogue. */
+  /** `listed`: number of valid listings. `inList`: number of bikes in the catalogue. */
   listed: number;
   inList: number;
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
@@ -36,13 +36,16 @@ export type Health = {
   catalogue_behind_minutes: number;
   listed: number;
   in_list: number;
-  /** Minutes since the last reconciliation, its repairs and failures; null before the first. */
+  /**
+   * Minutes since the last reconciliation; null before the first. `mended`, `mending_failed`: its repairs and
+   * failures.
+   */
   reconciled_minutes: number | null;
   mended: Repaired;
   mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
-  /** Minutes for which the mail server has accepted no email, and the cause; null while it accepts them. */
+  /** Minutes since the mail server stopped accepting emails; null while it accepts them. */
   letters_paused_minutes: number | null;
   letters_paused_by: PauseReason | null;
   trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'mail_server' | 'reconcile')[];
@@ -50,7 +53,7 @@ export type Health = {
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
-/** Omits personal data. Dead emails do not make the site unhealthy: addresses may be wrong. */
+/** Omits personal data. Undeliverable emails do not make the site unhealthy: their addresses may be wrong. */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
   const { reconciled, dead, overdue, pause } = vitals;

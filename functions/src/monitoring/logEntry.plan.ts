@@ -1,16 +1,16 @@
 import { ErrorReport, maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
 import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
-/** Prevents input from beginning a new log line. */
+/** Masks personal data and line breaks: input must not start a new log line. */
 const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');
 const flatOrNull = (text: string | null) => (text === null ? null : flat(text));
 
-/** Logged part of a report. The log reserves `message`, so the text is in `text`. */
+/** Logged part of an error report. The log reserves the field `message`, so `text` replaces it. */
 export type LogEntry = Omit<ErrorReport, 'message'> & { text: string };
 
 type Plan = { status: 204; entry: LogEntry } | { status: 400 | 413 };
 
-/** Reads a browser's report. Masks personal data again: requests may contain anything. */
+/** Parses a browser's error report. Masks personal data again: the request may come from other software. */
 export const planLogEntry = (body: Uint8Array): Plan => {
   if (body.byteLength > maxReport) return { status: 413 };
   const parsed = ErrorReport.safeParse(readJson(new TextDecoder().decode(body)));

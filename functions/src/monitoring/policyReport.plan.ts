@@ -29,7 +29,7 @@ export const policyReportType = 'application/csp-report';
 
 const brief = (value: string) => maskPersonal(value.slice(0, 300)).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Violations by visitors' browser extensions are not ours. */
+/** Violations by visitors' browser extensions are ignored. */
 const isForeign = (address: string) => /^[a-z-]*extension/.test(address);
 
 /**

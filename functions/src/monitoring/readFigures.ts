@@ -5,7 +5,7 @@ import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { pauseOf, readPause } from '../readers/pause.ts';
 import { findState } from '../reconcile/state.ts';
 
-/** Returns the last reconciliation and today's repairs; null before the first. */
+/** Returns the last reconciliation and today's repairs; null before the first reconciliation. */
 const readReconciled = async (documents: Firestore, now: number): Promise<Reconciled | null> => {
   const state = await findState(documents);
   if (!state || state.ran_at === null) return null;

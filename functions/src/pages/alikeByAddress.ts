@@ -4,8 +4,8 @@ import { slugify } from '../../../src/domain/listings/slug.ts';
 const shown = 4;
 
 /**
- * Returns bikes similar to a removed bike, whose slug begins with make and model. The same model comes first,
- * then the same make, each newest first.
+ * Returns bikes similar to a removed bike, by the make and model in its slug. Order: same model, same make,
+ * others; each newest first.
  * @example alikeByAddress(cards, 'honda-wave-2021-da-nang').map(({ model }) => model) // => ['Wave', 'Wave', 'Vision', …]
  */
 export const alikeByAddress = (cards: readonly Card[], slug: string): Card[] => {

@@ -13,7 +13,8 @@ type Compared = {
 } & Pick<ComparedLocals, 'waiting' | 'sold' | 'unknown' | 'others'>;
 
 /**
- * Plans a comparison of the first four named bikes for sale. Suggests similar bikes to add, then the newest.
+ * Plans a comparison of the first four of these bikes that are for sale. Suggests similar bikes, then the
+ * newest.
  */
 export const planCompared = (cards: readonly Card[], slugs: readonly string[]): Compared => {
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
@@ -32,7 +33,7 @@ export const planCompared = (cards: readonly Card[], slugs: readonly string[]): 
   };
 };
 
-/** Adds the bikes' documents, without bikes sold since the catalogue was written. */
+/** Adds the bikes' documents; omits bikes that are no longer for sale. */
 export const withListings = (
   planned: Compared,
   listings: readonly (Listing | null)[],

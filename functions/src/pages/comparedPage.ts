@@ -32,7 +32,7 @@ export const comparedLocals = async (site: Site, slugs: readonly string[]): Prom
   return { ...others, bikes: priced, rates, at };
 };
 
-/** Renders a comparison (decision 55). Redirects from other spellings of its address. */
+/** Renders a comparison (decision 55). Redirects noncanonical addresses. */
 export const answerCompared = async (
   site: Site,
   response: Response,

@@ -5,7 +5,7 @@ const attribute = 'data-leaves="';
 const marks = /(data-leaves="(\d{5})"[^>]*>)[^<]*/g;
 
 /**
- * Updates the days until sellers leave: a stored page may be days old.
+ * Updates the days until the seller leaves, since a stored page may be days old.
  * @example countDays('en', '<b data-leaves="20792">Seller leaves in 9 days</b>', now) // => '<b data-leaves="20792">Seller leaves in 5 days</b>'
  */
 export const countDays = (language: Language, page: string | Buffer, now: number): string | Buffer =>

@@ -15,13 +15,13 @@ export type Feed = {
   page: Path;
   /** The same feed in the other language. */
   twin: { language: Language; path: Path };
-  /** Creation time of the newest bike of all, so that empty feeds have a time. */
+  /** Creation time of the site's newest bike: an empty feed needs a time, too. */
   at: number;
   /** Newest first. */
   cards: readonly Card[];
 };
 
-/** Enough that a reader which polls daily misses no bike. */
+/** Enough for feed readers that poll daily to miss no bike. */
 export const maxEntries = 30;
 
 /** Characters that XML forbids, even escaped. */
@@ -29,7 +29,7 @@ const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(notXml, '\u{FFFD}'));
 
 type Attributes = Record<string, string | number>;
-/** Writes an element. `content` is XML already; attributes are escaped. */
+/** Returns an XML element. Escapes attributes; `content` must be XML. */
 const element = (name: string, attributes: Attributes, content = ''): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   return `<${name}${written.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`;

@@ -17,7 +17,7 @@ import { type Feed, maxEntries, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
 
-/** Other sites' scripts may read a feed; search engines list only its page. */
+/** Scripts of other sites may read feeds. Search engines may list the feed's page, but not the feed. */
 const sendFeed = (response: Response, feed: Feed): void => {
   response.set({ 'Access-Control-Allow-Origin': '*', ...robots(false) });
   const type = 'application/atom+xml; charset=utf-8';
@@ -29,7 +29,7 @@ const newestIn = async (site: Site): Promise<number> =>
 const twinOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en');
 const titled = (name: string) => `${name} | ${settings.name}`;
 
-/** Responds with a market page's newest bikes; redirects like that page. */
+/** Responds with the feed of a market page's newest bikes; redirects if the page would. */
 export const answerLandingFeed = async (
   site: Site,
   response: Response,

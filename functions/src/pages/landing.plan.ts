@@ -9,7 +9,7 @@ import type { PlottedBike } from '../../../src/domain/prices/pricePlot.ts';
 
 /** Number of bikes on the page; the home page lists all. */
 const maxShown = 12;
-/** Number of bikes added from the wider page, such as the make's, to a nearly empty page. */
+/** Number of bikes that a nearly empty page adds from a wider page, such as the make's. */
 const shownOfWider = 8;
 
 /** Limit of points in the chart; more would overlap. */
@@ -23,7 +23,7 @@ const nextWider = (market: Market, landing: Landing): Landing | undefined => {
 };
 
 /**
- * Plans a page of the market (decision 52). With fewer than three bikes it links to a wider page.
+ * Plans a market page (decision 52). A page with fewer than three bikes links to a wider page.
  * @returns `to` for an unknown model, or another spelling of one: the page to redirect to
  */
 export const planLanding = (

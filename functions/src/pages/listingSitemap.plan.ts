@@ -19,7 +19,10 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-/** Returns the index of all sitemaps. `open`: the catalogue's last part, which still gets new bikes. */
+/**
+ * Returns the index of all sitemaps. `open`: number of the catalogue's last part, to which bikes are still
+ * added.
+ */
 export const listingSitemaps = (origin: string, open: number): string => {
   const count = Math.floor(open / partsPerSitemap) + 1;
   const files = [

@@ -1,12 +1,12 @@
 import { canonicalPath, isFile } from '../../../src/canonicalPath.ts';
 import type { Path } from '../../../src/paths.ts';
 
-/** Characters of the site's addresses. */
+/** Matches paths with only the characters that this site uses. */
 const ownSigns = /^\/[\w/.~-]*$/;
 /** Matches addresses that end in an id or code, whose case and final hyphen or underscore matter. */
 const withId = /^(?:\/vi)?\/(?:seller|b|edit-listing)\//i;
 
-/** Decodes an address, without line breaks and invisible characters, which chat programs insert. */
+/** Decodes an address, and removes line breaks and invisible characters that chat programs insert. */
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path).replace(/[\p{Cc}\p{Cf}]/gu, '');
@@ -23,7 +23,7 @@ const withoutEnd = (path: string): string => {
   return signs.slice(end).every((sign) => sign === '/') ? path : signs.slice(0, end).join('');
 };
 
-/** Decodes a query whose question mark was encoded; '' for anything but names and values. */
+/** Decodes a query whose question mark was encoded; '' for unexpected characters. */
 const queryIn = (encoded: string): string => {
   const query = encoded.replace(/%3d/gi, '=').replace(/%26/g, '&');
   return /^[\w=&.,+%-]+$/.test(query) ? `?${query}` : '';

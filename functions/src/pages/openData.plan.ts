@@ -19,7 +19,7 @@ const origin = {
 };
 type Origin = typeof origin;
 
-/** Index of files. `revision` changes with the content. */
+/** `revision` changes with a file's content. */
 export type OpenIndex = Origin & {
   for_sale: number;
   sold: number;

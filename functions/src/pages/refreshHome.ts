@@ -11,7 +11,7 @@ import { readRates } from '../rates/readRates.ts';
 import { readListing } from '../readers/readListing.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
-/** Listings read beyond a page, to replace malformed ones. */
+/** Number of extra listings to read, which replace malformed ones. */
 const spare = 4;
 
 const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => {
@@ -42,10 +42,7 @@ const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
   cards: judged(await priceJudge(site), await firstCards(site)),
 });
 
-/**
- * Reads the versions that the home page depends on. Any change of a shown bike changes the catalogue's
- * version.
- */
+/** Reads the catalogue's index and the exchange rates. Each change of a shown bike changes `version`. */
 const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
   const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
   return { version: `${version} ${rates.lastUpdated}`, state: { index, rates } };

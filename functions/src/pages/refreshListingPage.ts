@@ -59,7 +59,7 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
 export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
   textVersion(pageText(listing));
 
-/** Returns the listing that reserved a slug, which other listings may contain too. */
+/** Returns the id of the listing that reserved this slug; other listings may contain the slug, too. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
   return parsed.success ? parsed.data.motorcycle_id : null;
@@ -76,7 +76,7 @@ export const listingLocals = async (site: Site, slug: string): Promise<ListingLo
   return listing && localsOf(site, listing);
 };
 
-/** Renders and stores a listing's page, or removes it. */
+/** Renders and stores a listing's page. Removes it if the listing is no longer public. */
 export const refreshListingPage = async (site: Site, slug: string): Promise<Outcome> => {
   const path = paths.listing(slug);
   const id = await ownerOf(site, slug);

@@ -164,7 +164,7 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
       expect(request.to).toMatch(/^\/(?![/\\])/);
       expect(planRequest(request.to).kind).not.toBe('moved');
       const plain = canonical.replace(/\/$/, '');
-      // Market pages redirect to the slug in the language of the address.
+      // Market pages redirect if the slug is not in the page's language.
       const inWords = addressIn(languageOf(plain), landingPath(readLanding(plainPath(plain)) ?? everything));
       expect([canonical, plain, inWords]).toContain(request.to);
     }),

@@ -77,7 +77,7 @@ const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(?:-(texts|prices))?\.json$/;
 
-/** Reads the address of a market page. Redirects if its words are in the other language. */
+/** Parses a market page's address. Redirects if the slug is in the other language. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
   if (isValuePath(path)) {
     const value = addressIn(language, valuePath);
@@ -89,7 +89,7 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
 };
 
-/** Reads a feed's address: the search feed's, or a market page's with a suffix. */
+/** Parses the address of a feed: of the search, or of a market page. */
 const readFeedPath = (address: Path, page: Path): Request => {
   const language = languageOf(page);
   if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };
@@ -181,7 +181,7 @@ const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads a path, and a query only if its question mark was encoded. Other spellings redirect.
+ * Parses a path. A misspelt address redirects, with its query if the question mark was encoded.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
  * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }
@@ -192,7 +192,7 @@ export const planRequest = (address: string): Request => {
   const [path, query] = splitQuery(mended);
   const request = readPath(path);
   if (request.kind === 'moved') return { ...request, to: `${request.to}${query}` };
-  // A path without a function may be a static file of Hosting: redirect to it.
+  // A repaired path that no function serves may be a static file: redirect to Hosting.
   const isStatic = request.kind === 'elsewhere' && mended !== canonical;
   return mended === address || (isDetour(request) && !isStatic) ? request : { kind: 'moved', to: mended };
 };

@@ -8,7 +8,7 @@ import type { Site } from '../platform/site.ts';
 
 /** Ends the range of ids that begin with a code: `~` sorts after all characters of ids. */
 const end = '~';
-/** Limit of bikes read per code; usually at most two share one. */
+/** Maximum number of bikes read for one code. Codes are rarely shared by more than two bikes. */
 const maxBikes = 100;
 
 /**

@@ -1,6 +1,6 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 
-/** Numbers of similar bikes: `wanted` are shown, chosen from `looked` by price. */
+/** `looked`: number of candidates; `wanted`: number of shown similar bikes. */
 export const wanted = 4;
 export const looked = 24;
 
@@ -8,8 +8,8 @@ export type Likeness = Pick<Card, 'id' | 'make' | 'model' | 'category' | 'price'
 
 /**
  * Ranks similar bikes: first the same model, then the same category by closest price.
- * @param models the newest of the same model
- * @param others the newest of the same category
+ * @param models newest bikes of the same model
+ * @param others newest bikes of the same category
  */
 export const rankSimilar = (
   bike: Likeness,

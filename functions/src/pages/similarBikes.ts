@@ -11,7 +11,7 @@ import { currentRates } from '../rates/currentRates.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
 
-/** Finds bikes similar to the one with this slug, which may be paused. Null if that one has no page. */
+/** Finds bikes similar to the bike with this slug, even if it is paused. Null if the bike has no page. */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   const cards = await readCards(site);
   const bike = cards.find((card) => card.slug === slug) ?? (await findPublished(site, slug));
@@ -25,8 +25,8 @@ const render = async (site: Site, language: Language, cards: Card[]): Promise<st
 };
 
 /**
- * Inserts similar bikes into a stored page, which saves a request. Skipped if loading the catalogue would
- * delay the page.
+ * Inserts similar bikes into a stored page, which saves the browser a request. Leaves the page unchanged if
+ * the catalogue is not in memory.
  */
 export const withSimilar = async (
   site: Site,

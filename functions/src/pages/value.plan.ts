@@ -10,7 +10,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 
 type Estimator = (bike: AskedBike) => Estimate | null;
 
-/** Returns the names of a make's models: first those with a market page, then all. */
+/** Returns the names of a make's models. Models with a market page come first. */
 const namesIn = (market: Market) => (make: string) => [
   ...market.listed.flatMap((landing) =>
     landing.make === make && landing.model !== null && landing.place === null

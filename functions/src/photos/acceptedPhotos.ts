@@ -19,10 +19,7 @@ export const acceptedPhotos = (documents: Firestore, listingId: string): Documen
   documents.collection('listing_photos').doc(listingId);
 
 const Images = z.array(z.object({ image_url: z.string() }));
-/**
- * Returns the listing's photos: old listings have no `listing_photos` document, but their photos count as
- * accepted.
- */
+/** Returns a listing's photos. They are accepted even if an old listing has no `listing_photos` document. */
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
@@ -35,7 +32,7 @@ type Photo = {
   now: number;
 };
 
-/** Accepts a photo. Only the owner of a listing's first photo may add more. @throws for anybody else */
+/** Accepts a listing's photo. @throws if the listing belongs to another person */
 export const acceptPhoto = (
   documents: Firestore,
   { userId, listingId, photoId, hash, print, now }: Photo,

@@ -14,8 +14,8 @@ export type Picture = {
 const { width, height } = renditions.full;
 
 /**
- * Returns the bytes that a decoder allocates at once: progressive JPEG (16 bits per channel) and interlaced
- * PNG are decoded whole.
+ * Returns the memory in bytes for a progressive JPEG (16 bits per channel) or interlaced PNG, decoded whole;
+ * 0 for other images.
  */
 const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
   const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;

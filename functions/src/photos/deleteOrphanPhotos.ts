@@ -31,7 +31,7 @@ const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
 
 const isText = (value: string | null): value is string => value !== null;
 
-/** Last photo checked on the previous night. */
+/** Path of the last photo that the previous night checked. */
 const Progress = z.object({ after: z.string() });
 
 const orphansIn = async (
@@ -52,8 +52,8 @@ const orphansIn = async (
 };
 
 /**
- * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. When time
- * is up, the next night continues.
+ * Deletes photos that no listing shows (unsaved forms, removed photos) and unprocessed originals. If time
+ * runs out, the next night continues.
  */
 export const deleteOrphanPhotos = async (
   { documents, files }: Site,

@@ -9,7 +9,7 @@ const Prints = z.object({ prints: z.record(z.string(), z.string()) });
 export const readPrints = (data: unknown): Record<string, string> =>
   Prints.safeParse(data).data?.prints ?? {};
 
-/** In milliseconds; null for photos from before the time was stored. */
+/** Returns a photo's upload time in milliseconds; null for old photos without one. */
 export const takenAt = (data: DocumentData | undefined, photoId: string): number | null => {
   const time: unknown = data?.times?.[photoId];
   return time instanceof Timestamp ? time.toMillis() : null;
@@ -18,8 +18,8 @@ export const takenAt = (data: DocumentData | undefined, photoId: string): number
 const maxCandidates = 100;
 
 /**
- * Photo of a listing, `own`, that resembles a photo in another listing, which is or was public. `since`: time
- * of the other photo.
+ * Photo `own` that resembles the photo `other` of `listing`, which is or was public. `since`: upload time of
+ * `other`.
  */
 export type AlikePhoto = {
   own: string;
@@ -30,7 +30,7 @@ export type AlikePhoto = {
   listing: Listing;
 };
 
-/** Finds other listings' photos that share an index key with a print and resemble it. */
+/** Finds other listings' photos with a similar print, among those that share an index key. */
 const placesAlike = async (documents: Firestore, listingId: string, print: string) => {
   const snapshots = await documents
     .collection('listing_photos')
@@ -48,8 +48,8 @@ const placesAlike = async (documents: Firestore, listingId: string, print: strin
 };
 
 /**
- * Finds photos of other listings that resemble these.
- * @param prints the listing's prints, by photo id
+ * Finds photos of other listings that resemble this listing's.
+ * @param prints of the listing's photos, by photo id
  */
 export const findAlikePhotos = async (
   documents: Firestore,

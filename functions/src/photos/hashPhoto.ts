@@ -7,7 +7,7 @@ const minSteps = 8;
 
 /**
  * Returns a 64-bit difference hash: whether each cell of an 8 by 8 grid is brighter than its left neighbour.
- * Resized and recompressed copies mostly have the same. Null for a blank picture.
+ * Resized and recompressed copies mostly have the same hash. Null for a blank picture.
  * @example await hashPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
 export const hashPhoto = async (picture: Picture): Promise<string | null> => {

@@ -4,7 +4,7 @@ import { renditions } from '../../../src/domain/photos/photo.ts';
 const { width, height, quality } = renditions.share;
 /** Background of transparent photos: the colour of pages. */
 const paper = '#faf6ef';
-/** Blurring a small image costs a hundredth and looks the same. */
+/** Blurring a small image takes 1 % of the time and looks the same. */
 const small = { width: width / 20, height: height / 20, blur: 2 };
 const dimmed = { brightness: 0.8, saturation: 0.8 };
 

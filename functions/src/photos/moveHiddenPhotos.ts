@@ -4,7 +4,7 @@ import { untilStable } from '../platform/untilStable.ts';
 import { readListing, versionOf } from '../readers/readListing.ts';
 import { photoFolder } from './photoPaths.plan.ts';
 
-/** Moves a hidden listing's photos to a folder that is not served, and back. Ignores unreadable listings. */
+/** Moves a hidden listing's photos to a private folder, and back once it is visible. */
 export const moveHiddenPhotos = ({ documents, files }: Site, id: string): Promise<void> =>
   untilStable<boolean | null, void>(
     async () => {

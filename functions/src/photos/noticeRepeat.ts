@@ -5,8 +5,8 @@ import { findAlikePhotos } from './findAlikePhotos.ts';
 type Photo = { userId: string; listingId: string; photoId: string; print: string | null };
 
 /**
- * Records that another current listing of the same owner shows this photo; /sell and /my-listings warn about
- * it.
+ * Records if another unsold listing of the owner shows the same photo. /sell and /my-listings then warn the
+ * owner.
  */
 export const noticeRepeat = async (
   documents: Firestore,

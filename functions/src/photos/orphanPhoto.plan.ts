@@ -3,7 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 import type { StoredFile } from '../platform/files.ts';
 
 /**
- * Unsaved photos younger than this stay. If a form is open for longer, the browser uploads its photos again.
+ * Milliseconds for which unsaved photos stay. If a form is open for longer, the browser uploads them again.
  */
 const graceForPhotos = 7 * day;
 /** Originals that no trigger has processed after this time (milliseconds) are deleted. */
@@ -21,7 +21,7 @@ export const photoOf = (path: string): { listingId: string; photoId: string } | 
   return listingId && photoId ? { listingId, photoId } : null;
 };
 
-/** Returns whether a file's photo is old and not in its listing. `shown`: addresses. */
+/** `shown`: addresses of the listing's photos. */
 export const isOrphanPhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;

@@ -16,7 +16,7 @@ export const parsePrivateUpload = (path: string) => {
   return userId && photoId ? { userId, photoId } : null;
 };
 
-/** Folder of a person's photos in messages, which only functions read. */
+/** Folder of a person's photos in messages; only functions can read them. */
 export const privateFolder = (userId: string): string => `private/messages/${userId}/`;
 
 export const privatePath = (userId: string, photoId: string, size: PrivateSize): string =>
@@ -33,12 +33,12 @@ export const parsePhotoRequest = (path: string) => {
   return listingId && photoId && rendition ? { listingId, photoId, rendition } : null;
 };
 
-/** Returns the folder of a listing's photos; hidden ones are not served. */
+/** Hidden photos are not served. */
 export const photoFolder = (listingId: string, isHidden: boolean): string =>
   `${isHidden ? 'hidden' : 'public'}/listings/${listingId}/`;
 
 export type PhotoProblem = 'type' | 'size' | 'shape' | 'truncated' | 'limit';
 
-/** Path of the file with the reason for refusal, which the waiting browser reads. */
+/** File with the reason why a photo was refused; the waiting browser reads it. */
 export const problemPath = (listingId: string, photoId: string) =>
   `public/listings/${listingId}/${photoId}/error.json`;

@@ -19,13 +19,13 @@ const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-/** Is the person in the shop of `owner`, who may not be leaving? */
+/** Returns whether a person works for the owner's shop. False if the owner's account is barred. */
 const worksFor = async ({ documents }: Site, userId: string, owner: string) =>
   (await shopOf(userId, documents))?.owner === owner && !(await isBarred(documents, owner));
 
 /**
- * Returns whose photo an upload becomes: the listing's owner, for people of the owner's shop, too. Null for
- * barred people, strangers, and erased or hidden listings.
+ * Returns the owner of an uploaded photo: the listing's owner, even if an employee of the shop uploads. Null
+ * for barred people, strangers, and erased or hidden listings.
  */
 const ownerOf = async (site: Site, { listingId, userId }: Upload): Promise<string | null> => {
   const { documents } = site;
@@ -61,8 +61,8 @@ const process = async (
   const photo = await readPhoto(original);
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
-  // Accepted before the renditions exist: sellers can save a photo as soon as they see it, and the rules
-  // demand an accepted one.
+  // Accepts the photo before writing its renditions: sellers can save a photo as soon as they see it, and the
+  // rules demand acceptance.
   const accepted = { listingId, photoId, userId: owner };
   await acceptPhoto(site.documents, { ...accepted, hash, print, now });
   await noticeRepeat(site.documents, { ...accepted, print }, now);

@@ -107,7 +107,7 @@ it.each([
   expect(await readPhoto(await build())).toEqual({ problem });
 });
 
-/** Changes the size in a PNG's header, from which a decoder computes its memory. */
+/** Writes a false size into a PNG's header, from which decoders compute the needed memory. */
 const claiming = async (side: number, png: Buffer) => {
   const file = Buffer.from(png);
   file.writeUInt32BE(side, 16);

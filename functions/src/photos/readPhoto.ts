@@ -8,17 +8,20 @@ import { printPhoto } from './printPhoto.ts';
 
 export type ReadPhoto = { renditions: Record<Rendition, Buffer>; hash: string | null; print: string | null };
 
-/** Instances have one processor, so processing two photos at once only needs more memory. */
+/** Instances have one processor: two photos at once would need more memory, but no less time. */
 const inTurn = oneAtATime();
 
-/** Makes a shop's logo: whole, on white, since a transparent one may be black. */
+/** Makes a shop's logo: uncropped, on white, since a transparent logo may be black. */
 export const readLogo = (original: Buffer): Promise<{ picture: Buffer } | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);
     return 'problem' in picture ? picture : { picture: await makeLogo(picture) };
   });
 
-/** Processes an original, or returns why it is refused. One at a time limits memory (decision 86). */
+/**
+ * Processes an original photo, or returns the reason for its refusal. Runs one at a time to limit memory
+ * (decision 86).
+ */
 export const readPhoto = (original: Buffer): Promise<ReadPhoto | { problem: PhotoProblem }> =>
   inTurn(async () => {
     const picture = await decodePhoto(original);

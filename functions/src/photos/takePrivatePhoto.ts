@@ -14,7 +14,10 @@ export const messagePhotos = (documents: Firestore) => documents.collection('mes
 
 type Upload = { path: string; bytes: number; userId: string; photoId: string };
 
-/** Reserves a photo's id. @returns false if another account has the id, or the photo was processed already */
+/**
+ * Reserves a photo's id.
+ * @returns false if another account has reserved the id, or the photo was already processed
+ */
 const begin = (documents: Firestore, place: DocumentReference, userId: string, now: number) =>
   documents.runTransaction(async (transaction) => {
     const before = await transaction.get(place);

@@ -1,6 +1,6 @@
 /** gRPC code of a failed `create`. */
 const code = 6;
 
-/** Returns whether `create` failed because an earlier run of the same action had created the document. */
+/** Returns whether `create` failed because the document exists. */
 export const alreadyExists = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === code;

@@ -23,8 +23,7 @@ type Endpoint = {
 let endpoints: Record<string, Endpoint>;
 let absent: string[];
 beforeAll(async () => {
-  // Global options only affect functions declared afterwards, and another test may have loaded the functions
-  // before.
+  // Global options only affect functions declared later. Another test may already have loaded the functions.
   vi.resetModules();
   const index: object = await import('../index.ts');
   const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;

@@ -5,7 +5,7 @@ type Metadata = { metadata?: Record<string, string>; timeCreated?: string; size?
 type Kept = { content: Buffer; options: object; metadata: Metadata };
 const stored = new Map<string, Kept>();
 const requests: unknown[] = [];
-/** Responses to requests for lists, in order. */
+/** Results of successive list requests. */
 let listings: unknown[][] = [];
 let failure: (Error & { code?: number }) | null = null;
 const storage = { retryOptions: { idempotencyStrategy: 2 } };

@@ -14,9 +14,7 @@ export type Files = {
   write: (path: string, content: string | Buffer, type: string, version?: string) => Promise<void>;
   /** Returns a file's version, '' without one; null if there is no file. */
   version: (path: string) => Promise<string | null>;
-  /**
-   * Revokes the download token of a browser's upload, which would allow reading the file despite the rules.
-   */
+  /** Revokes the download token of an upload, with which anybody could read the file despite the rules. */
   closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   /** Moves a file; a missing one is no failure. */

@@ -1,6 +1,6 @@
 const failedPrecondition = 9;
 
-/** Returns whether Firestore lacks an index for a query. The emulator never does. */
+/** Returns whether a query failed for lack of an index. The emulator needs none. */
 export const isIndexMissing = (failure: unknown): failure is Error =>
   failure instanceof Error &&
   'code' in failure &&

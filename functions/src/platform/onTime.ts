@@ -3,7 +3,7 @@ import { day } from '../../../src/domain/time/time.ts';
 
 type Event = { id: string; type: string; time: string };
 
-/** Drops events that have failed for a day. */
+/** Wraps an event handler. Events that have failed for a day are dropped. */
 export const onTime =
   <E extends Event>(handle: (event: E) => Promise<unknown>) =>
   async (event: E): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Creates a queue that runs tasks in order. A failure reaches only its caller. */
+/** Creates a queue that runs one task at a time. A failed task rejects only its own promise. */
 export const oneAtATime = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -1,6 +1,6 @@
 import type { Files } from './files.ts';
 import { inBatches } from './inBatches.ts';
 
-/** Deletes files; ignores missing ones. */
+/** Ignores missing files. */
 export const removeAll = (files: Files, names: readonly string[]): Promise<void> =>
   inBatches(names, files.remove);

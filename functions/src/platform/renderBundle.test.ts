@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const entry = `export const render = async (path, locals) => ({ status: 200, html: path + JSON.stringify(locals) });`;
-/** Writes a bundle as `astro build` does, in a folder of its own. */
+/** Writes a bundle into a new folder, as `astro build` does. */
 const built = async (name: string, files: Record<string, string> = {}, caller = 'caller') => {
   const root = join(folder, name);
   await mkdir(join(root, 'render', 'chunks'), { recursive: true });

@@ -28,7 +28,7 @@ const hashOf = (files: readonly string[]) => {
 };
 
 /**
- * Returns the renderer that `astro build` wrote. Its code is loaded with the first page.
+ * Returns the renderer that `astro build` wrote. Its code is loaded when the first page is rendered.
  * @param folder location of the bundle, with trailing slash
  * @param caller source that prepares the pages' data; its hash is part of the build's id
  */

@@ -27,7 +27,7 @@ it('functions ask five kinds of hosts, beside Google’s by its own clients: eac
   expect([zaloOauth, zaloGraph]).toEqual(['https://oauth.zaloapp.com', 'https://graph.zalo.me']);
   expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
   expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
-  // Push requests go to hosts that browsers name; isPushService() checks these against a list.
+  // Browsers name the host for push requests; isPushService() compares it with a list.
   expect(withText(/\bisPushService\(/)).toEqual(['entries/pushDevice.call.ts', 'push/sendPush.ts']);
   // The mail server's address is in a secret.
   expect(withText(/\bcreateTransport\b/)).toEqual(['emails/smtpMailer.ts']);

@@ -1,9 +1,6 @@
 import type { Role } from 'firebase-functions/options';
 
-/**
- * Google APIs that functions call, with the code that opens each client, and the smallest sufficient role.
- * Logging needs none.
- */
+/** `opens`: code that creates the API's client. `role`: smallest sufficient role. Logging needs no role. */
 export const apis = {
   firestore: { opens: 'getFirestore', role: 'roles/datastore.user' },
   auth: { opens: 'getAuth', role: 'roles/firebaseauth.admin' },

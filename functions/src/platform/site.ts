@@ -27,7 +27,8 @@ export const connect = (): void => {
 const require = createRequire(import.meta.url);
 
 /**
- * Lazy: the Firestore client is half of a function's start-up. `require`, because the getter is synchronous.
+ * Loads the Firestore client lazily: it takes half of a function's start-up time. Uses `require`, because
+ * this function is synchronous.
  */
 export const documents = (): Firestore => {
   connect();

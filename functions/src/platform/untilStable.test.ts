@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { untilStable } from './untilStable.ts';
 
-/** Simulates a changing document, with a scheduler that orders readers and writers. */
+/** Simulates changes of a document while readers and writers run in random order. */
 const story = async (changes: number, readers: number, scheduler: fc.Scheduler) => {
   let document = 0;
   let page: number | undefined;
@@ -20,7 +20,7 @@ const story = async (changes: number, readers: number, scheduler: fc.Scheduler) 
   for (let change = 1; change <= changes; change += 1) {
     await scheduler.schedule(Promise.resolve());
     document = change;
-    // Delivers each event twice: delivery is at least once.
+    // Events are delivered at least once.
     events.push(deliver(), deliver());
   }
   await Promise.all(events);

@@ -4,8 +4,8 @@ export type Seen<State> = { version: string; state: State };
 const maxRounds = 80;
 
 /**
- * Writes the result for a state, and repeats until a second read returns the same state. The newest state
- * wins, whatever the order of writers.
+ * Reads a state and writes its result; repeats this until the state has not changed meanwhile. Concurrent
+ * writers thus end with the newest state.
  */
 export const untilStable = async <State, Result>(
   read: () => Promise<Seen<State>>,

@@ -10,7 +10,7 @@ const weeks = Object.fromEntries(
     { median: 26_000_000, count: 5 },
   ]),
 );
-/** Stand-in for Firestore that returns this document for every path; `paths` are the requested ones. */
+/** Stand-in for Firestore that returns this document for every path. `asked`: requested paths. */
 const database = (read: () => Promise<{ data: () => unknown }>) => {
   const paths: string[] = [];
   const collection = (name: string) => ({

@@ -35,7 +35,7 @@ export const pricesByMake = (market: Market): Map<Make, Map<string, number[]>> =
   return makes;
 };
 
-/** Returns a model's weekly prices, only for its page for all Vietnam. Empty after a failure. */
+/** Returns a model's weekly prices. Empty for pages of one place, and after a failure. */
 export const readWeeks = async (
   documents: Firestore,
   { make, model, place }: Landing,

@@ -61,7 +61,7 @@ it('prices are learnt anew after a hundred times as long as they took, however o
   await judgeKept(load);
   expect(loads).toBe(2);
   (await judgeKept(load))(own);
-  // The clock was set back.
+  // Simulates a clock that was set back.
   now = 0;
   await judgeKept(load);
   expect(loads).toBeGreaterThan(2);

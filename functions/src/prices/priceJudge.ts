@@ -5,12 +5,12 @@ import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { estimatorOf } from './estimatorOf.ts';
 
-/** Judges a bike's price among all bikes for sale; null without a verdict. */
+/** Compares a bike's price with all bikes for sale; null without a verdict. */
 export type PriceJudge = (card: Card & Partial<Pick<Row, 'seller'>>) => PriceVerdict | null;
 
 /**
- * Returns the judge among the catalogue's cards, memoized by their array. Cards from elsewhere lack the
- * seller.
+ * Returns the judge for the catalogue's cards, memoized by array. Adds the seller to judged cards that lack
+ * it.
  */
 export const judgeAmong: (cards: readonly Card[]) => PriceJudge = onceFor((cards: readonly Card[]) => {
   const estimate = estimatorOf(cards);
@@ -42,9 +42,9 @@ const share = 0.01;
 const maxAgeMs = 60_000;
 
 /**
- * Caches a judge for a hundred times the duration of its computation, at most a minute.
+ * Caches a judge for 100 times its computing time, at most a minute.
  * @param clock milliseconds
- * @returns the cached judge, else a new one; without cards it gives no verdicts
+ * @returns a function that returns the cached judge or a new one; without cards, it gives no verdicts
  */
 export const keepJudge = (clock: () => number) => {
   let cached: { judge: PriceJudge; from: number; spent: number } | undefined;
@@ -75,7 +75,7 @@ export const keepJudge = (clock: () => number) => {
 
 const judgeKept = keepJudge(() => performance.now());
 
-/** Returns a judge of prices; without the catalogue it gives no verdicts. */
+/** Without the catalogue, the judge gives no verdicts. */
 export const priceJudge = (site: Site): Promise<PriceJudge> =>
   judgeKept(() => readCards(site).catch(() => null));
 

@@ -8,7 +8,7 @@ import { inBatches } from '../platform/inBatches.ts';
 import { readListing } from '../readers/readListing.ts';
 
 /**
- * Returns the lowest prices of the seller's other listings with the same photos: a new listing must not hide
+ * Returns the lowest prices of the seller's other listings with similar photos: a new listing must not hide
  * an earlier price.
  */
 const pricesElsewhere = async (documents: Firestore, id: string, userId: string): Promise<number[]> => {
@@ -32,7 +32,7 @@ export const recordPrice = async (documents: Firestore, id: string): Promise<boo
   const reference = documents.collection('motorcycles').doc(id);
   const seen = readListing(await reference.get());
   if (!seen || !lacksStep(seen)) return false;
-  // Only a lower price needs the other listings, whose search costs reads.
+  // Searches the seller's other listings only for a lower price, to save reads.
   const isLower = reductionOf(stepsWith(seen)) !== null;
   const elsewhere = isLower ? await pricesElsewhere(documents, id, seen.user_id) : [];
   return documents.runTransaction(async (transaction) => {

@@ -34,7 +34,7 @@ type Kept = {
 const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
   const devices = await collection(documents).where('user_id', '==', userId).get();
   const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);
-  // Sorted identically in simultaneous requests, so that they delete the same devices.
+  // Simultaneous requests must sort identically, so that they delete the same devices.
   const ordered = devices.docs.toSorted(
     (one, other) => seen(other) - seen(one) || (one.id < other.id ? -1 : 1),
   );
@@ -42,8 +42,8 @@ const pruneDevices = async (documents: Firestore, userId: string): Promise<void>
 };
 
 /**
- * Stores a device and its settings for the last person who sends them. Prunes outside a transaction, in which
- * thirty simultaneous requests would fail.
+ * Stores a device with its settings; its last user becomes its owner. Uses no transaction, in which thirty
+ * simultaneous requests would fail.
  */
 export const keepDevice = async (
   documents: Firestore,
@@ -67,7 +67,7 @@ export const keepDevice = async (
 };
 
 /**
- * Returns a person's device settings and marks the device as seen. Null if the device is another person's.
+ * Returns a person's device settings and marks the device as seen. Null if it is unknown or another person's.
  */
 export const seeDevice = async (
   documents: Firestore,
@@ -94,7 +94,10 @@ export const endDevice = (documents: Firestore, userId: string, endpoint: string
   );
 };
 
-/** Deletes a person's devices. @param before only those of an earlier sign-in (seconds since 1970) */
+/**
+ * Deletes a person's devices.
+ * @param before deletes only devices that signed in earlier (seconds since 1970)
+ */
 export const endDevices = async (
   documents: Firestore,
   userId: string,

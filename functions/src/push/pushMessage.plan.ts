@@ -29,7 +29,7 @@ const shorten = (text: string, maxLength: number) => {
   const signs = [...text];
   return signs.length <= maxLength ? text : `${signs.slice(0, maxLength - 1).join('')}…`;
 };
-/** Hashes text to a topic's maximum of 32 characters, so that push services learn nothing. */
+/** Hashes a topic, so that push services cannot read it. Topics have at most 32 characters. */
 const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 const pathOf = (url: string, language: Language): Path => {
   const { pathname, hash } = new URL(url);
@@ -86,13 +86,13 @@ const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): P
 export const pushKindOf = (mail: Mail): PushKind | null => {
   if (mail.data === null) return null;
   if (mail.kind === 'alertFinds') return 'alerts';
-  // Calendar files need an email.
+  // A notification cannot contain a calendar file.
   const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
   return isPlain ? 'messages' : null;
 };
 
 /**
- * Plans an email's notification. Shows sender and text only if the device's owner chose so; bikes are public.
+ * Plans the notification for an email. Shows a message's sender and text only if the device's owner chose so.
  */
 export const planPushMessage = (id: string, mail: Mail, to: To): PushMessage | null => {
   const kind = pushKindOf(mail);

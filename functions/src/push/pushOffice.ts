@@ -18,5 +18,5 @@ const push = async (mail: Mail, id: string): Promise<Pushed> => {
   }
 };
 
-/** Returns the function that notifies devices; none if the installation has no key for notifications. */
+/** Returns no function if the installation has no key for notifications. */
 export const pushOffice = () => (settings.pushKey ? { push } : {});

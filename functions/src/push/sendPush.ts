@@ -12,7 +12,7 @@ const timeoutMs = 8_000;
 /** Seconds for which a signature is valid; push services allow a day at most. */
 const signedFor = 12 * 3_600;
 
-/** Private key; `local`: the push service may be on this machine. */
+/** `key`: private VAPID key. `local`: allows a push service on this machine. */
 export type PushSender = { key: string; local: boolean };
 
 /** @example answerOf(410) // => 'gone' */

@@ -10,7 +10,7 @@ import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
-/** The document is missing if its owner signed out. */
+/** Ignores failures: the device's document is missing if the owner has signed out. */
 const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
@@ -28,7 +28,7 @@ const tell = async (
   return answer;
 };
 
-/** Notifies a device. Logs a failure, so that other devices are still notified. */
+/** Logs a failure, so that other devices are still notified. */
 const tellSafely = async (
   needs: Needs,
   mail: Mail,
@@ -44,8 +44,8 @@ const tellSafely = async (
 };
 
 /**
- * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. A device shows
- * repeated notifications once, by their tag.
+ * Notifies the devices subscribed to an email's kind, and deletes ended subscriptions. The notification's tag
+ * prevents duplicates on a device.
  */
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';

@@ -11,15 +11,15 @@ const counts = {
   messagePhoto: ['message_photo', 'message_photos'],
 } as const satisfies Record<Called, readonly [string, string]>;
 
-/** `countedAs`: mailbox to count by, so that a second account begins no new count. */
+/** `countedAs`: hash of the mailbox, so that accounts with the same mailbox share a quota. */
 type Person = { userId: string; countedAs?: string };
 
 const usedIn = (ticket: string) => Number(ticket.slice(ticket.lastIndexOf('_') + 1));
 
 /**
- * Counts an action against a member's quota, by hour and by day. Near the end of a young account's quota,
- * checks whether the account now qualifies for a higher one.
- * @returns null if the quota is exhausted; `left` is set once it is small enough to show
+ * Counts an action against a member's hourly and daily quotas. Checks for a higher quota only when a young
+ * account's is nearly used up.
+ * @returns null if a quota is exhausted; `left`: remaining actions, if few enough to show
  */
 export const consumeQuota = async (
   documents: Firestore,

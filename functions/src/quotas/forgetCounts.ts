@@ -2,12 +2,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { quotas } from '../../../src/domain/listings/quota.ts';
 
 const atOnce = 200;
-/** Twice the longest window, in milliseconds. The functions' own counters live as long. */
+/** Twice the longest window, in milliseconds. */
 export const keptFor = 2 * Math.max(...Object.values(quotas).map(({ window }) => window));
 
 /**
- * Deletes old counters written by browsers, which set no expiry, since their clocks may be wrong. Counters of
- * functions have `expires_at` and no `last`.
+ * Deletes old counters written by browsers. These have `last` instead of `expires_at`, since browsers' clocks
+ * may be wrong.
  */
 export const forgetCounts = async (documents: Firestore, now: number): Promise<number> => {
   const over = documents
@@ -15,7 +15,7 @@ export const forgetCounts = async (documents: Firestore, now: number): Promise<n
     .where('last', '<', Timestamp.fromMillis(now - keptFor))
     .limit(atOnce);
   for (let forgotten = 0; ; ) {
-    // In a transaction, so that a counter which restarts meanwhile is kept.
+    // In a transaction, so that a counter that is written meanwhile is kept.
     const deleted = await documents.runTransaction(async (transaction) => {
       const { docs } = await transaction.get(over);
       for (const { ref } of docs) transaction.delete(ref);

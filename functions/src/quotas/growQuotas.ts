@@ -3,7 +3,7 @@ import { Quotas } from '../../../src/domain/listings/quota.schema.ts';
 import { grownAfter, type QuotaKind, quotas } from '../../../src/domain/listings/quota.ts';
 import { findAccount } from '../readers/accounts.ts';
 
-/** Quotas that grow after an account's first days, with their higher limits. */
+/** Higher limits of the quotas that grow after an account's first days. */
 export const grown = Object.fromEntries(
   Object.entries(quotas).flatMap(([kind, quota]) =>
     quota.grown > quota.young ? [[kind, quota.grown] as const] : [],
@@ -13,8 +13,7 @@ export const grown = Object.fromEntries(
 const isComplete = (granted: Quotas) => Object.keys(grown).every((kind) => kind in granted);
 
 /**
- * Raises an account's quotas after some days, or with a confirmed number. Keeps higher quotas that operators
- * granted.
+ * Raises an account's quotas after some days, or with a confirmed number. Keeps quotas set by operators.
  * @returns the granted quotas
  */
 export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<Quotas> => {

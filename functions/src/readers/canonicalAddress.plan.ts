@@ -1,5 +1,5 @@
 /**
- * Returns the mailbox of an address: ignores tags after a plus, and dots at Google. Only for counting.
+ * Normalizes an address for comparison: removes tags after a plus, and dots at Google.
  * @example canonicalAddress('La.N+1@gmail.com') // => 'lan@gmail.com'
  */
 export const canonicalAddress = (address: string): string => {

@@ -32,7 +32,7 @@ export const authAccounts: Accounts = async (userId) => {
   return { ...confirmedOf(account), name: cleanName(account.displayName) };
 };
 
-/** Returns a person's name: from the profile, else from the account (unchecked user input). */
+/** Returns the name in the profile, else in the account. */
 export const nameOf = async (
   documents: Firestore,
   userId: string,

@@ -17,7 +17,7 @@ export const identityPlace = (documents: Firestore, userId: string): DocumentRef
 export const identityIn = (snapshot: DocumentSnapshot): Identity | null =>
   Identity.safeParse(snapshot.data()).data ?? null;
 
-/** Records or forgets a confirmed phone number. Keeps a checked identity, which ranks higher. */
+/** Records whether an account has a confirmed phone number. Never replaces a higher identity level. */
 export const recordPhone = (
   documents: Firestore,
   userId: string,

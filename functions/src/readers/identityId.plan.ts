@@ -14,8 +14,8 @@ export const identityId = (secret: string, kind: MarkKind, value: string): strin
 export const markId = (identity: string, userId: string): string => `${identity}_${userId}`;
 
 /**
- * Returns the kind of a stored mark. An old mark of a number, whose id contains no account, counts as
- * 'typed': its number may be unconfirmed.
+ * Returns the kind of a stored mark. Old marks of phone numbers contain no account id. They count as 'typed',
+ * since the number may be unconfirmed.
  * @example believedKind('a'.repeat(32), 'phone') // => 'typed'
  */
 export const believedKind = (id: string, kind: MarkKind): MarkKind =>

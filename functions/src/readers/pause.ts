@@ -10,7 +10,7 @@ import { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
 export const pauseOf = (documents: Firestore, host: string): DocumentReference =>
   documents.collection('outbox').doc(host);
 
-/** Reads the pause; null without one. A malformed document counts as no pause. */
+/** Null without a pause, or if its document is malformed. */
 export const readPause = async (
   reference: DocumentReference,
   transaction?: Transaction,

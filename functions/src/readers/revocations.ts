@@ -6,17 +6,18 @@ import { findBar, type Marks } from './suspendedIdentities.ts';
 
 /*
  * revocations/{user} { valid_after, expires_at }
- * Earlier sign-ins are invalid. ID tokens stay valid for an hour, so firestore.rules and every call read this.
+ * Sign-ins before `valid_after` are invalid. ID tokens stay valid for an hour, so firestore.rules and every
+ * call read this.
  */
 const reference = (documents: Firestore, userId: string): DocumentReference =>
   documents.collection('revocations').doc(userId);
 
-/** Longer than any token is valid. */
+/** Longer than any token's lifetime. */
 export const revocationLifetime = 7 * day;
 
 type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
 
-/** Ends all sign-ins up to `now` (milliseconds), in a batch or transaction. */
+/** Ends all sign-ins up to `now` (milliseconds). `writer`: a batch or transaction. */
 export const revoke = (writer: Writer, documents: Firestore, userId: string, now: number): void => {
   writer.set(reference(documents, userId), {
     valid_after: Math.floor(now / 1_000) + 1,
@@ -40,7 +41,7 @@ export const revokeOthers = async (
   const place = reference(documents, userId);
   await documents.runTransaction(async (transaction) => {
     const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
-    // A session that was itself ended must not end others.
+    // An ended session must not end others.
     if (signedInAt < before) return;
     transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + revocationLifetime) });
   });
@@ -67,7 +68,7 @@ export const readStanding = async (
   };
 };
 
-/** Returns whether a person is suspended or being erased, for uploads, which carry no token. */
+/** Returns whether a person is suspended or being erased. Used for uploads, which have no token. */
 export const isBarred = async (documents: Firestore, userId: string): Promise<boolean> => {
   const snapshots = await documents.getAll(
     documents.collection('suspensions').doc(userId),

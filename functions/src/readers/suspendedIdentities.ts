@@ -21,7 +21,7 @@ const maxMarks = 20;
 type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
 const Mark = z.object(z.pick(SuspensionMark, { user_id: true, kind: true, reason: true }).shape);
 type Mark = z.infer<typeof Mark>;
-/** Mark of a confirmed identity. Bars other accounts with the same identity. */
+/** Bars other accounts with the same confirmed identity. */
 export type Bar = Mark & { kind: ProvenKind };
 export type Marks = { documents: Firestore; secret: string };
 type Needs = Marks & { accounts: Accounts };
@@ -117,8 +117,8 @@ const marksOfOthers = async (
 };
 
 /**
- * Returns the mark of a suspended person who had confirmed the same address or number. Null if an operator
- * exempted this account.
+ * Finds a suspended person with the same confirmed email address, phone number or Zalo account. Null if an
+ * operator exempted this account.
  */
 export const findBar = async (needs: Marks, userId: string, account: Confirmed): Promise<Bar | null> => {
   const others = await marksOfOthers(needs, userId, confirmedIdentities(account));

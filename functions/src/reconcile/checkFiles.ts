@@ -18,7 +18,7 @@ const settleMs = 5_000;
 
 type Stale = { parts: number[]; lists: boolean };
 
-/** Returns the parts whose file differs from their document, and whether the index and segment files do. */
+/** Compares the catalogue's files with their documents. `lists`: the index or segments file differs. */
 const staleFiles = async ({ documents, files }: Site): Promise<Stale> => {
   const snapshot = await indexReference(documents).get();
   if (!snapshot.exists) return { parts: [], lists: false };
@@ -45,7 +45,7 @@ const isHomeStale = async (site: Site): Promise<boolean> => {
 };
 
 /**
- * Adds changes that the catalogue lacks. Rewrites segments, files and the home page if they differ from their
+ * Adds pending changes to the catalogue. Rewrites segments, files and the home page if they differ from their
  * documents.
  */
 export const checkFiles = async (run: Run): Promise<void> => {

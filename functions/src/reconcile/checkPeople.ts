@@ -22,7 +22,6 @@ export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promis
   for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
 };
 
-/** Checks a listing that an operator changed, and its Facebook post. */
 const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
   await checkListing(run, listing);
   await checkNews(run, listing);
@@ -38,15 +37,12 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
     return listing.status === 'hidden' && listing.hidden.cause === 'seller' && listing.deleted_at === null;
   };
   if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
-  // Always applied, since isWrong does not see differences in the account or a thread.
+  // Always runs, because isWrong checks only listings, not the account and threads.
   await applySuspension(site.documents, userId, setAccountOpen, applyToIdentities);
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
-/**
- * Checks the effects of an operator's action. Changed listings are found by `updated_at`, but hiding a
- * listing does not set it.
- */
+/** Hiding a listing does not set `updated_at`, so the check of recent changes misses it. */
 export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;

@@ -12,7 +12,7 @@ const timer = (ms: number): (() => boolean) => {
   return () => Date.now() > end;
 };
 
-/** Milliseconds for photos; the function has half an hour. */
+/** Time limit for photos in milliseconds. The function may run for 30 minutes. */
 const photosMs = 20 * 60_000;
 
 /**

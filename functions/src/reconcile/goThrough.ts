@@ -18,7 +18,7 @@ import type { Run } from './run.ts';
 type Pass = NonNullable<ReconcileState['pass']>;
 
 const pageSize = 100;
-/** Pages of listings checked per run: 10,000 listings take five runs. */
+/** Pages checked per run; 10,000 listings take five runs. */
 const maxPages = 20;
 
 /** Included in Firestore's count of listed bikes, but rejected by our schema. */

@@ -6,8 +6,8 @@ import type { Run } from './run.ts';
 const maxUploads = 100;
 
 /**
- * Processes originals whose event was lost. Newest first: a file that crashes the worker cannot block the
- * rest.
+ * Processes originals whose event was lost, the newest first: a file that crashes the worker cannot block
+ * newer ones.
  */
 export const processForgottenUploads = async (run: Run): Promise<void> => {
   const { site } = run.needs;

@@ -108,7 +108,7 @@ const followQueue = async (run: Run, queue: Queue): Promise<void> => {
     );
     const last = docs.at(-1);
     if (!last || docs.length < pageSize) {
-      // Stores no document id once the queue is done, since it may be a person's.
+      // Deletes the path, which may contain a person's id.
       run.state.cursors[queue.name] = { at: until, path: null };
       return;
     }

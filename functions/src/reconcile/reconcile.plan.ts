@@ -9,29 +9,27 @@ import { type Effect, isLeftOver, lacksStep } from '../listings/listingChange.pl
 const minute = 60_000;
 /** Milliseconds for events to arrive. */
 export const grace = 2 * minute;
-/** Older changes cause no emails or announcements: late ones would confuse people. */
+/** Changes older than this cause no emails or announcements. */
 export const lookBack = day;
-/** Listings older than this are not announced any more. */
+/** Older listings are not announced. */
 const newFor = 7 * day;
 
-/** Derived data of a listing, as stored and as expected. */
+/** Derived data of a listing: stored and expected values. */
 export type Seen = {
   listing: Listing | null;
-  /** Its slug, even if the listing is malformed. */
+  /** Set even if the listing is malformed. */
   slug: string | null;
-  /** The catalogue row and the expected one, as text; 'null' for none. */
+  /** Stored catalogue row as text; 'null' for none. */
   row: string;
   expectedRow: string;
-  /** Versions of its stored pages (null: none), and the expected one. */
+  /** Versions of the stored pages; null for a missing page. */
   pages: readonly (string | null)[];
   expectedPage: string;
   hasHidden: boolean;
   hasPublic: boolean;
 };
 
-/**
- * Plans a listing's repairs, as effects of a change. A missing page needs none: its first request renders it.
- */
+/** Plans a listing's repairs. A missing page needs none: its first request renders it. */
 export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
   const effects: Effect[] = [];
@@ -59,7 +57,7 @@ export const missesNews = (listing: Listing, isAnnounced: boolean, now: number):
 export const missesWithdrawal = (listing: Listing | null, postState: unknown): boolean =>
   postState === 'posted' && !(listing && hasPage(listing));
 
-/** Plans the emails that a thread lacks. Omits questions older than a day. */
+/** Plans all emails about a thread, but none about questions older than a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
   ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
@@ -67,13 +65,10 @@ export const planDueEmails = (id: string, inquiry: Inquiry, now: number): Thread
 
 /** Nights begin at 3:00, when traffic is low. */
 const nightOf = (moment: number) => vietnameseDay(moment - 3 * hour);
-/** Delay before another pass, if the last one did not repair the difference. */
+/** Minimum delay before an extra pass. */
 const passPause = 30 * minute;
 
-/**
- * Returns whether a pass is due: every night, and earlier if the counts of catalogue and listings keep
- * differing.
- */
+/** Returns whether a pass is due: nightly, or earlier while catalogue and listings differ in number. */
 export const isPassDue = (
   { pass, passed_at, apart_since }: ReconcileState,
   isApart: boolean,

@@ -20,7 +20,7 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
-/** Ends expired reservations and reductions: no event triggers that. */
+/** Ends expired reservations and price reductions, which trigger no event. */
 const endPromises = async ({ needs, now }: Run): Promise<void> => {
   await endReservations(needs.site.documents, now);
   await endReductions(needs.site.documents, now);
@@ -36,9 +36,8 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
 };
 
 /**
- * Compares stored results with listings and messages, and repairs results whose event was lost. Each run
- * checks recent changes, and one per night checks everything. May be repeated, killed, and run beside
- * triggers.
+ * Repairs derived data after a lost event. Each run checks recent changes; a nightly pass checks everything.
+ * Can be repeated, interrupted, and run beside triggers.
  */
 export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {
   const run = beginRun(needs, await readState(needs.site.documents));

@@ -11,7 +11,6 @@ import type { Site } from '../platform/site.ts';
 import type { Accounts } from '../readers/findPerson.ts';
 import { saveState } from './state.ts';
 
-/** Dependencies of a run, including clocks for tests. */
 export type Needs = {
   site: Site;
   environment: Environment & Pick<Secrets, 'LINK_SECRET' | 'FACEBOOK_TOKEN'>;
@@ -27,22 +26,22 @@ export type Needs = {
 
 export type Run = {
   needs: Needs;
-  /** Beginning of the run, and reference time of its checks. */
+  /** Start of the run in milliseconds; its checks use this as the current time. */
   now: number;
   state: ReconcileState;
   parts: Map<number, Record<string, Row>>;
-  /** Listings with photos in the hidden folder. */
+  /** Ids of listings with photos in the hidden folder. */
   hidden: Promise<ReadonlySet<string>>;
-  /** Shops by their owner. */
+  /** Shop ids by owner id. */
   shops: Promise<ReadonlyMap<string, string>>;
-  /** Returns whether the run's time is over; the next run continues. */
+  /** Returns whether the time limit is reached. The next run continues. */
   isOver: () => boolean;
   count: (kind: ReconcileKind, times?: number) => void;
   fail: (what: Record<string, unknown>, failure: unknown) => void;
   save: () => Promise<void>;
 };
 
-/** Milliseconds of work; runs begin every five minutes. */
+/** Time limit of a run in milliseconds; a run begins every five minutes. */
 const worksFor = 200_000;
 
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
@@ -58,7 +57,7 @@ export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };
   const hidden = hiddenIds(needs.site);
   const shops = shopsByOwner(needs.site);
-  // A run without listings awaits neither promise: failures must not count as unhandled.
+  // Marks rejections as handled: a run without listings awaits neither promise.
   for (const early of [hidden, shops]) early.catch(() => undefined);
   return {
     needs,

@@ -20,7 +20,7 @@ const nothing: ReconcileState = {
   today: { day: '', mended: {} },
 };
 
-/** Reads the progress; null before the first run. A malformed document restarts it. */
+/** Null before the first run; the initial state if the document is malformed. */
 export const findState = async (documents: Firestore): Promise<ReconcileState | null> => {
   const snapshot = await reference(documents).get();
   if (!snapshot.exists) return null;
@@ -30,7 +30,6 @@ export const findState = async (documents: Firestore): Promise<ReconcileState | 
   return nothing;
 };
 
-/** As findState, with an initial state before the first run. */
 export const readState = async (documents: Firestore): Promise<ReconcileState> =>
   (await findState(documents)) ?? nothing;
 

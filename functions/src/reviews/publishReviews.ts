@@ -22,7 +22,7 @@ const publishDeal = (documents: Firestore, thread: string, now: number): Promise
     return due.length;
   });
 
-/** Publishes reviews if the other side has not written one within 14 days. */
+/** Publishes reviews 14 days after they were written, even if the other side has written none. */
 export const publishReviews = async (documents: Firestore, now: number): Promise<number> => {
   const waiting = documents
     .collection('reviews')
@@ -37,7 +37,7 @@ export const publishReviews = async (documents: Firestore, now: number): Promise
     let more = 0;
     for (const thread of threads) more += await publishDeal(documents, thread, now);
     published += more;
-    // Stops if nothing was published: malformed reviews would be found again without end.
+    // Stops if nothing was published: the query would return malformed reviews again and again.
     if (docs.length < batch || more === 0) return published;
   }
 };

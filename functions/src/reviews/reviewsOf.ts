@@ -22,7 +22,7 @@ const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   return [{ id: snapshot.id, role, stars, tags, words, lang, bike, author_name, published_at, answer }];
 };
 
-/** Counts a person's visible reviews and stars: one read each, at most 1,000. */
+/** Counts a person's visible reviews and stars. Reads at most 1,000 documents. */
 export const reviewSums = async (userId: string, documents: Firestore = open()): Promise<ReviewSums> => {
   const { docs } = await publishedAbout(documents, userId).limit(maxReviews).select('stars').get();
   return sumsOf(docs.map((review) => ({ stars: Number(review.get('stars')) })));

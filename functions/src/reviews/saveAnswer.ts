@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { isPublic } from '../../../src/domain/reviews/review.ts';
 import { readReview } from '../readers/readReview.ts';
 
-/** Stores the only answer to a review. Repeating the same text changes nothing. */
+/** A review has at most one answer. Repeating the same text changes nothing. */
 export const saveAnswer = (
   documents: Firestore,
   userId: string,

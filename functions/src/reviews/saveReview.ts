@@ -8,14 +8,17 @@ import { readInquiry } from '../readers/readInquiry.ts';
 import { readReview } from '../readers/readReview.ts';
 import { planPublishing } from './publishing.plan.ts';
 
-/** Reason for refusal. Another person's deal counts as `noDeal`. */
+/** `noDeal`: also for another person's deal. */
 export type ReviewRefusal = 'noDeal' | 'late' | 'written' | 'tags';
 export type ReviewSaved = { published: boolean };
 
 const isSame = (one: ReviewContent, other: ReviewContent) =>
   one.stars === other.stars && one.words === other.words && one.tags.join() === other.tags.join();
 
-/** Stores one side's review, once. The second one publishes both. Repeating the same text changes nothing. */
+/**
+ * Stores one party's review of a deal. The second review publishes both. Repeating the same text changes
+ * nothing.
+ */
 export const saveReview = (
   documents: Firestore,
   userId: string,

@@ -10,12 +10,9 @@ import { day } from '../../../src/domain/time/time.ts';
 import { formatMonth } from '../../../src/i18n/formatMonth.ts';
 
 export const questionsCounted = 20;
-/** Sellers have a day to answer: newer unanswered questions do not count. */
+/** Milliseconds to answer; newer unanswered questions are not counted. */
 const answerTime = day;
-/**
- * Older facts are recomputed when a page needs them: a question may have passed `answerTime`, or an event got
- * lost.
- */
+/** Older facts are recomputed when a page needs them, since questions become overdue without an event. */
 export const freshFor = day;
 
 export type Question = { asked: Time; answered: Time | null };
@@ -42,7 +39,7 @@ export type Counted = {
   reviews: ReviewSums;
 };
 
-/** Plans a seller's public facts. A seller who recreates the account keeps the earlier date of joining. */
+/** Plans a seller's public facts. `since` stays when a seller recreates the account. */
 export const planSeller = (earlier: Seller | null, counted: Counted, now: Time): Seller => ({
   since: Math.min(earlier?.since ?? counted.created, counted.created),
   email_confirmed: counted.hasEmail,
@@ -67,10 +64,10 @@ export const changesLine = (before: Seller | null, after: Seller | null): boolea
 
 const standing = (listing: Listing | null) => (listing && hasPage(listing) ? listing.status : null);
 
-/** Returns the seller whose facts a listing's change affects (first, sold or removed bike), else null. */
+/** Returns the listing's seller if the change affects that seller's public facts, else null. */
 export const sellerTouched = (before: Listing | null, after: Listing | null): string | null =>
   standing(before) === standing(after) ? null : ((after ?? before)?.user_id ?? null);
 
-/** Returns the seller whose facts a thread's change affects (new question or confirmed deal), else null. */
+/** Returns the seller if the thread is new or its `sold_at` changed, else null. */
 export const sellerAsked = (before: Inquiry | null, after: Inquiry): string | null =>
   before && (before.sold_at ?? null) === (after.sold_at ?? null) ? null : after.seller_id;

@@ -5,7 +5,10 @@ import { shopIn, shopPlace } from './readShop.ts';
 
 export type LogoStore = Pick<Site, 'documents' | 'files'>;
 
-/** Names the file at `address` as the logo, and deletes the one before. @returns false for nobody's shop */
+/**
+ * Sets the shop's logo and deletes the previous file.
+ * @returns false if the user does not own the shop, is suspended or being erased
+ */
 export const setLogo = async (
   { documents, files }: LogoStore,
   { shopId, userId }: { shopId: string; userId: string },
@@ -24,7 +27,10 @@ export const setLogo = async (
   return before !== null;
 };
 
-/** Removes the logo, or only the one at `address`. @returns the shop's logo; undefined without one */
+/**
+ * Removes the shop's logo. `address`: only if this is the logo.
+ * @returns address of the earlier logo; undefined without one
+ */
 export const removeLogoWith = async (
   transaction: Transaction,
   { documents }: Pick<LogoStore, 'documents'>,

@@ -7,7 +7,10 @@ const shopOfBikes = async (transaction: Transaction, documents: Firestore, userI
   return person?.role === 'owner' ? person.shop_id : undefined;
 };
 
-/** Sets a listing's `shop` to its seller's, or deletes the field. @returns whether it changed */
+/**
+ * Copies the seller's shop to a listing's `shop`, or deletes the field.
+ * @returns whether the field changed
+ */
 export const copyShop = async (documents: Firestore, id: string): Promise<boolean> => {
   const reference = documents.collection('motorcycles').doc(id);
   return documents.runTransaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { LogoStore } from './changeLogo.ts';
 import { logoFolder } from './logoPaths.plan.ts';
 import { personIn, personPlace, shopPlace } from './readShop.ts';
 
-/** Deletes the owner's `shop_people` document last: a retry finds the shop by it. */
+/** Deletes the owner's `shop_people` document last, because a retry needs it to find the shop. */
 export const eraseShop = async ({ documents, files }: LogoStore, id: string): Promise<void> => {
   const place = shopPlace(documents, id);
   await documents.recursiveDelete(place);

@@ -21,7 +21,7 @@ export const invitationIn = (snapshot: DocumentSnapshot | undefined): ShopInvita
 const peopleOf = (documents: Firestore, shop: string) =>
   documents.collection('shop_people').where('shop_id', '==', shop);
 
-/** Does not look up the address: the answer must not reveal whether it has an account. */
+/** Does not check whether the address has an account: the response must not reveal this. */
 export const invite = (
   documents: Firestore,
   { id }: ShopOfPerson,

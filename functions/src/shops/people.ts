@@ -4,7 +4,7 @@ import type { Accounts } from '../readers/findPerson.ts';
 import { invitationPlace, type ShopRefusal } from './invitations.ts';
 import { personIn, personPlace, type ShopOfPerson, shopIn, shopPlace } from './readShop.ts';
 
-/** Also deletes an invitation with which the person could come back. */
+/** Also deletes the person's invitation, so that it cannot be accepted again. */
 export const removePerson = async (
   { documents, accounts }: { documents: Firestore; accounts: Accounts },
   { id }: Pick<ShopOfPerson, 'id'>,

@@ -39,7 +39,7 @@ const invitedBy = async (needs: Needs, email: string | null): Promise<OwnShop['i
 const shown = ({ id, role }: ShopOfPerson, shop: Shop): OwnShop['shop'] => ({
   ...{ id, role, name: shop.name, address: shop.address },
   ...{ hours: shop.hours, map_link: shop.map_link, revision: shop.revision ?? 0 },
-  // Calls answer `undefined` as null.
+  // Omitted without a logo: callable functions would send `undefined` as null.
   ...(shop.logo && { logo: shop.logo }),
 });
 

@@ -13,7 +13,7 @@ export const shopIn = (snapshot: DocumentSnapshot | undefined): Shop | null =>
 export const personIn = (snapshot: DocumentSnapshot | undefined): ShopPerson | null =>
   ShopPerson.safeParse(snapshot?.data()).data ?? null;
 
-/** Null while its owner is suspended. */
+/** Null while the shop's owner is suspended. */
 const openShop = async (store: Firestore, id: string): Promise<Shop | null> => {
   const shop = shopIn(await shopPlace(store, id).get());
   const suspension = shop && (await store.collection('suspensions').doc(shop.owner).get());
@@ -22,7 +22,7 @@ const openShop = async (store: Firestore, id: string): Promise<Shop | null> => {
 
 export type ShopOfPerson = { id: string; owner: string; role: ShopRole };
 
-/** Returns the user's shop. Undefined without one, and while its owner is suspended. */
+/** Undefined without a shop, and while its owner is suspended. */
 export const shopOf = async (
   userId: string,
   store: Firestore = documents(),
@@ -34,6 +34,5 @@ export const shopOf = async (
   return { id: person.shop_id, owner: shop.owner, role: person.role };
 };
 
-/** Returns the address of the logo that visitors see. */
 export const shownLogo = async (store: Firestore, id: string): Promise<string | undefined> =>
   (await openShop(store, id))?.logo;

@@ -73,8 +73,8 @@ const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published):
 };
 
 /**
- * Asks the seller of an unchanged listing once. Without an answer, or an address to ask, pauses the listing
- * later.
+ * Emails the seller of an unchanged listing once. Pauses the listing later if there is no answer or email
+ * address.
  */
 export const askSeller = async (
   needs: AskNeeds,
@@ -97,7 +97,6 @@ const pageSize = 200;
 /** Limit per run. */
 const maxEmails = 500;
 
-/** Returns the query for long unchanged listings, the oldest first. */
 const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')

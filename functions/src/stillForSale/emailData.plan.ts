@@ -16,7 +16,7 @@ import { emailTitle } from '../listings/listingTitle.plan.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
 export const stillForSalePurpose = 'still-for-sale';
-/** Days for which the links work, long after the listing was paused. */
+/** Days for which the email's links work. */
 export const stillForSaleDays = 90;
 
 type Needs = { site: string; secret: string; now: number };

@@ -10,8 +10,8 @@ import { leavingData, pausedData } from './emailData.plan.ts';
 import { leavingSource, planLeaving, remindDays } from './leaving.plan.ts';
 
 /**
- * Removes the seller's last day from a listing. Pauses a listing unchanged since then, and queues the email
- * in the same transaction.
+ * Clears `leaving_on` after the seller's last day. If the listing is unchanged, pauses it and queues the
+ * email in the same transaction.
  */
 const end = async (needs: AskNeeds, { ref, id }: DocumentSnapshot): Promise<'paused' | null> => {
   const { documents, now } = needs;

@@ -7,8 +7,8 @@ import { vietnameseDay } from '../../../src/domain/time/time.ts';
 export const remindDays = 3;
 
 /**
- * Plans the due step of a listing whose seller named a last day in Vietnam. `clear` removes a past day if the
- * bike is not for sale, or its listing was changed afterwards.
+ * Plans the due step before or after a seller's last day in Vietnam. `clear`: the bike is not for sale, or
+ * its listing was changed after that day.
  */
 export const planLeaving = (listing: Listing, now: number): 'remind' | 'pause' | 'clear' | null => {
   const { leaving_on } = listing;

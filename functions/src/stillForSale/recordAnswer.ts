@@ -28,7 +28,7 @@ export const recordAnswer = (
     const plan = planAnswer(listing, answer);
     const publishes = plan.kind === 'write' && plan.status === 'active' && listing?.status !== 'active';
     const bike = listing ? titleOf(listing) : '';
-    // An old link must not publish what the rules would refuse.
+    // An old link must not publish a listing that the rules would reject.
     if (
       publishes &&
       listing &&

@@ -14,8 +14,7 @@ export const pauseTime = (
 ): number => Math.max(listing.updated_at + pauseAfter * day, askedAt + (pauseAfter - askAfter) * day);
 
 /**
- * Plans a listing's due step. Any change by its seller confirms that the bike is for sale, and begins a new
- * period.
+ * Plans a listing's due step. Any change by its seller starts a new period.
  * @param askedAt time of the email sent since the last change, or null
  * @example planStillForSale(bike, null, bike.updated_at + 45 * day, { askAfter: 45, pauseAfter: 60 }) // => 'ask'
  */
@@ -38,7 +37,7 @@ const wanted = { keep: 'active', sold: 'sold', pause: 'paused' } as const;
 export type StillForSaleOutcome =
   | { kind: 'write'; status: 'active' | 'sold' | 'paused' }
   | { kind: 'same' }
-  /** Sold meanwhile: a link of an older email must not reactivate the listing. */
+  /** Links of older emails must not reactivate a sold bike's listing. */
   | { kind: 'sold' }
   /** Missing, not public, or hidden by an operator. */
   | { kind: 'gone' };

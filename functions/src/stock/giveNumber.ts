@@ -4,7 +4,7 @@ import { shopPlace } from '../shops/readShop.ts';
 import type { Stock } from './stockOf.ts';
 import { countChange, type StockContext } from './writeChange.ts';
 
-/** Gives a stock number to a bike without one. A number never changes: files name bikes by it. */
+/** Stock numbers never change, because files identify bikes by them. */
 export const giveNumber = async (
   context: StockContext,
   { bikes }: Stock,
@@ -19,7 +19,7 @@ export const giveNumber = async (
   if (!bike.unnumbered) return bike.number === number ? { done: 0 } : refuse('changed');
   if (bikes.some((other) => other.number === number && other !== bike)) return refuse('numberTaken');
   await countChange(context, 1);
-  // Replaces the number of a bike that was deleted.
+  // Uses `set`, because a deleted bike may have had this number.
   const place = shopPlace(context.documents, context.shopId).collection('stock').doc(number);
   context.transaction.set(place, { listing_id: id });
   return { done: 1 };

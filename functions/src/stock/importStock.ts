@@ -80,7 +80,7 @@ export const importStock = async (
   stock: Stock,
   request: Import,
 ): Promise<StockAnswer> => {
-  // Staff could enter their own number, and buyers would call them.
+  // Only the owner may choose the number that buyers call.
   const typed = stock.role === 'owner' ? request.phone : null;
   const phone = typed ?? (await latestPhone(context, stock));
   const plan = planImport(request.rows, stock.bikes, {

@@ -8,7 +8,7 @@ import { stockOf } from './stockOf.ts';
 
 const shownChanges = 30;
 
-/** `rowsIn`: language of the rows to export; null without an export. */
+/** `rowsIn`: language of exported rows; null for no export. */
 export const readTable = async (
   documents: Firestore,
   userId: string,

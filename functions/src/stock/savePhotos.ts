@@ -73,7 +73,7 @@ const plan = async (
   return { planned: [...planned.values()], refused };
 };
 
-/** Also publishes drafts that lack nothing else. */
+/** Also publishes drafts that lacked only photos. */
 export const savePhotos = async (
   context: StockContext,
   stock: Stock,

@@ -15,7 +15,7 @@ export type Stock = {
   bikes: StockBike[];
 };
 
-/** Negative in a shop with too many bikes. */
+/** Negative if the shop has too many bikes. */
 export const freeRoom = ({ bikes }: Pick<Stock, 'bikes'>): number =>
   shopLimits.bikes - bikes.filter(({ listing }) => listing.status !== 'sold').length;
 
@@ -35,7 +35,7 @@ const shopFor = async (transaction: Transaction, documents: Firestore, userId: s
   return { id: person.shop_id, shop, role: person.role };
 };
 
-/** A bike without stock number gets its id as one. */
+/** Uses a bike's id as its stock number if it has none. */
 export const stockOf = async (
   transaction: Transaction,
   documents: Firestore,

@@ -16,7 +16,7 @@ const compared = [
   'deleted_at',
 ] as const satisfies readonly (keyof Listing)[];
 
-/** Hash of what a seller can change in a bike. */
+/** Hash of the fields that a seller can change. */
 export const bikePrint = (listing: Listing): string => {
   const values = compared.map((name) => {
     const value = listing[name] ?? null;

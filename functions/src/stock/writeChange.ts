@@ -18,12 +18,12 @@ export type StockContext = {
   now: number;
 };
 
-/** Firestore accepts 10 MiB a commit. */
+/** Below Firestore's limit of 10 MiB per commit. */
 const maxBytes = 7_000_000;
 const singleChanges = 300;
 
 /**
- * Counts a change. All changes write this counter, so a shop's changes wait for one another. Call it after
+ * Counts a change towards the shop's limit. Writing this counter serializes the shop's changes. Call it after
  * all reads.
  */
 export const countChange = async (

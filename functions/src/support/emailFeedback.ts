@@ -5,7 +5,7 @@ import { ticketsFor } from '../emails/limits.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { type Accounts, nameOf } from '../readers/findPerson.ts';
 
-/** Queues the email about feedback; its author comes from the account. */
+/** Queues an email about feedback. The author's details come from the account. */
 export const emailFeedback = async (
   id: string,
   data: unknown,

@@ -4,7 +4,7 @@ import { queueEmail } from '../emails/queueEmail.ts';
 
 type OperatorMail = Extract<Written, { kind: 'contactMessage' | 'supportRequest' }>;
 
-/** Stores a message and queues its email. Repeating an id only queues a missing email. */
+/** Stores a message and queues its email. A repeated id stores nothing, but queues a missing email. */
 export const saveMessage = async (
   documents: Firestore,
   place: { collection: 'contact_messages' | 'support_requests'; id: string },

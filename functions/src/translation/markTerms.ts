@@ -2,10 +2,10 @@ import terms from '../../../src/content/glossary.json' with { type: 'json' };
 import { composed } from '../../../src/domain/text/foldAccents.ts';
 import type { Language } from '../listings/translation.plan.ts';
 
-/** A single word is often ambiguous; two together name a term. */
+/** Accepts only several words: a single one is often ambiguous. */
 const isTelling = (spelling: string) => /^[^\s&<>]+(?: [^\s&<>]+)+$/.test(spelling);
 
-/** Converts a label for a sentence: lower case except abbreviations, without brackets. */
+/** Adapts a label to a sentence: no brackets, lower-case first letter (not in abbreviations). */
 const within = (label: string) => {
   const words = label.replace(/ \([^)]*\)/g, '');
   return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);

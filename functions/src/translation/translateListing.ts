@@ -30,7 +30,7 @@ const lease = 120_000;
 
 type Claim = { reference: DocumentReference; id: string; of: string };
 
-/** Reserves the text, so that no other request translates it, and counts its characters in today's quota. */
+/** Reserves the text for this request, and counts its characters in today's quota. */
 const claim = (
   { reference, id, of }: Claim,
   characters: number,
@@ -60,7 +60,7 @@ const ask = async (order: TranslationOrder, html: string, translator: Translator
   return usableAnswer(await sanitizeDescription(answer), order);
 };
 
-/** Stores a translation, unless the description changed or is hidden. */
+/** Stores a translation if the description is unchanged and still visible. */
 const store = (documents: Firestore, listing: DocumentReference, order: TranslationOrder, html: string) =>
   documents.runTransaction(async (transaction) => {
     const now = planTranslation(readListing(await transaction.get(listing)));
@@ -69,8 +69,8 @@ const store = (documents: Firestore, listing: DocumentReference, order: Translat
   });
 
 /**
- * Translates a listing's description if planned. A text is paid for once, and not requested again after an
- * unusable result.
+ * Translates a listing's description if needed. Each text is paid for once, and not retried after an unusable
+ * result.
  * @throws if the translator fails and may succeed later
  */
 export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Language } from '../listings/translation.plan.ts';
 type Client = v3.TranslationServiceClient;
 type Options = NonNullable<ConstructorParameters<typeof v3.TranslationServiceClient>[0]>;
 
-/** Translates HTML. @throws without a usable result */
+/** Translates HTML. @throws if there is no usable result */
 export type Translator = (text: { html: string; from: Language; to: Language }) => Promise<string>;
 
 export const timeoutMs = 30_000;
@@ -15,7 +15,7 @@ export const isFinal = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && final.has(Number(failure.code));
 
 /**
- * Opens Google Cloud Translation, whose large client is loaded with the first text.
+ * Opens Google Cloud Translation. Loads its large client with the first text.
  * @param wait timeout in milliseconds
  */
 export const openTranslator = (

@@ -7,7 +7,7 @@ import { type Act, countActs, waitUntil } from './month.plan.ts';
 /** Reporter of automatic findings (functions/src/flows/checkSeller.ts). */
 const system = 'system';
 
-/** Decisions that close reports, with the collection of these reports. */
+/** Decisions that close reports, and where these reports are stored. */
 const answering = [
   { acts: ['hide', 'keep'], about: 'motorcycles', reports: 'reports', field: 'motorcycle_id' },
   { acts: ['hideReview', 'keepReview'], about: 'reviews', reports: 'review_reports', field: 'review_id' },
@@ -55,7 +55,7 @@ const readWaits = async (documents: Firestore, acts: readonly Act[]): Promise<nu
 };
 
 /**
- * Counts the events of one day in Vietnam in the night after, so that later erasures do not change the
+ * Counts the events of a day in Vietnam. Runs the night after, so that later erasures do not change the
  * counts.
  */
 export const countDay = async (documents: Firestore, date: string): Promise<DayFacts> => {

@@ -6,7 +6,9 @@ import { planShares } from './month.plan.ts';
 /** Limit of a request to Firebase Auth. */
 const atOnce = 100;
 
-/** Counts the sellers with a bike for sale, and how many of them confirmed an address or number. */
+/**
+ * Counts the sellers with a bike for sale, and how many of them confirmed an email address or phone number.
+ */
 export const countSellers = async (documents: Firestore): Promise<SellerShares> => {
   const bikes = documents
     .collection('motorcycles')

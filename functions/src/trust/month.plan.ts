@@ -32,7 +32,7 @@ export const countActs = (acts: readonly Act[]): Pick<DayFacts, 'judged' | 'remo
 };
 
 /**
- * Returns the minutes from a report to this decision; an empty list unless it is the report's first decision.
+ * Returns the minutes between a report and its first decision; an empty list if `decided` is a later one.
  * Arguments in milliseconds.
  */
 export const waitUntil = (askedAt: number, decided: number, decisions: readonly number[]): number[] => {
@@ -65,7 +65,7 @@ export const planMonth = (days: readonly DayFacts[], confirmed: SellerShares): P
   };
 };
 
-/** Returns the shares of confirmed sellers. Omits phones if no account has a number. */
+/** Returns the shares of confirmed sellers. `phone`: null if no account has a number. */
 export const planShares = (accounts: readonly { email: boolean; phone: boolean }[]): SellerShares => {
   const phones = accounts.filter(({ phone }) => phone).length;
   return {
@@ -75,7 +75,9 @@ export const planShares = (accounts: readonly { email: boolean; phone: boolean }
   };
 };
 
-/** Returns the days to count up to yesterday: after the last counted one, or from the first of the month. */
+/**
+ * Returns the days not yet counted, up to yesterday. Starts on the first of the month if nothing was counted.
+ */
 export const daysToCount = (counted: readonly string[], yesterday: string): string[] => {
   const last = counted.toSorted().at(-1);
   const days: string[] = [];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** `api` replaces Zalo's servers on the emulators. */
 export type ZaloApp = { appId: string; secret: string; api?: string | undefined };
-/** `code`: expired, used or forged. `app`: wrong id or secret. */
+/** `code`: the code is expired, used or forged. `app`: wrong app id or secret. */
 export type ZaloProblem = 'code' | 'busy' | 'silent' | 'app';
 
 export class ZaloRefusal extends Error {
@@ -19,10 +19,10 @@ export const zaloOauth = 'https://oauth.zaloapp.com';
 export const zaloGraph = 'https://graph.zalo.me';
 const timeoutMs = 8_000;
 
-/** Most errors have status 200, so the body is checked too. */
+/** Body of an error: most errors have status 200. */
 const Failure = z.object({ error: z.number().check(z.refine((number) => number !== 0)) });
 const Token = z.object({ access_token: z.string().check(z.minLength(1)) });
-/** Text, since a number of this length would be rounded, and two people could share an id. */
+/** String: as a number, the id would be rounded and could equal another person's. */
 const Person = z.object({ id: z.string().check(z.regex(/^\d{1,32}$/)) });
 const Named = z.object({ name: z.string() });
 
@@ -69,11 +69,11 @@ const profileOf =
 
 export type ZaloPerson = {
   id: string;
-  /** Requests the name. Null if Zalo refuses: it answers only servers in Vietnam. */
+  /** Requests the person's name; null from servers outside Vietnam, which Zalo refuses. */
   name: () => Promise<string | null>;
 };
 
-/** Exchanges a code for the id of its person. @throws ZaloRefusal */
+/** Exchanges an authorization code for the person's id. @throws ZaloRefusal */
 export const askZalo = async (
   app: ZaloApp,
   { code, verifier }: { code: string; verifier: string },

@@ -27,7 +27,7 @@ const idIn = async (transaction: Transaction, { documents }: Needs, hash: string
   return erasure.exists ? null : userId;
 };
 
-/** Reserves an account id, the same for two simultaneous tabs. It is random, since listings reveal it. */
+/** Reserves the same account id for two simultaneous tabs. The id is random, since listings reveal it. */
 const reserve = (needs: Needs, hash: string): Promise<string> =>
   needs.documents.runTransaction(async (transaction) => {
     const linkedId = await idIn(transaction, needs, hash);
@@ -56,8 +56,8 @@ const addClaim = async ({ accounts }: Needs, { uid, customClaims }: UserRecord, 
 };
 
 /**
- * Returns whether signing in by Zalo is not enough for an account: it has a role, or a second factor, which
- * custom tokens skip.
+ * Returns whether Zalo alone must not sign in to an account: it has a role, or a second factor that custom
+ * tokens skip.
  */
 const needsMore = ({ customClaims, multiFactor }: UserRecord): boolean =>
   roleOf(customClaims) !== null || Boolean(multiFactor?.enrolledFactors.length);

@@ -3,7 +3,7 @@ import type { Element, Shown } from './elements.ts';
 
 /** Attributes that browsers change without a script. */
 const byBrowser = ['open', 'hidden'];
-/** Pseudo-elements of text and file fields. */
+/** Pseudo-elements that only text and file fields have. */
 const fieldParts = /^(?:file-selector|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 
 const isField = ({ tag, attributes }: Element) =>
@@ -23,7 +23,7 @@ const compare = {
   suffix: (is: string, value: string) => is.endsWith(value),
 };
 
-/** The parser marks unknown names as `custom`. */
+/** The parser gives unknown pseudo-elements the kind `custom`. */
 const partName = (part: Extract<SelectorComponent, { type: 'pseudo-element' }>) =>
   part.kind === 'custom' ? part.name : part.kind;
 
@@ -70,7 +70,7 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
   if (!selector.slice(place + 1).every((part) => fits(part, element, shown))) return false;
   const rest = selector.slice(0, Math.max(place, 0));
   if (joint === null || rest.length === 0) return true;
-  // Siblings are not checked, since scripts may insert any.
+  // Siblings are not checked, since scripts may insert elements.
   const isInside = joint === 'descendant' || joint === 'child';
   if (!isInside || element.isMade) return couldMatch(rest, shown);
   const above = joint === 'child' ? ancestors(element).slice(0, 1) : ancestors(element);
@@ -79,7 +79,7 @@ const matches = (selector: Selector, element: Element, shown: Shown): boolean =>
 
 /**
  * Returns whether a selector matches an element, or could after a script adds a class or attribute. Ignores
- * siblings and states, which keeps some unneeded rules.
+ * siblings and states, so some unneeded rules stay.
  */
 export const couldMatch = (selector: Selector, shown: Shown): boolean =>
   shown.elements.some((element) => matches(selector, element, shown));

@@ -18,9 +18,7 @@ const unusedIn = (css: string, scripts: string): string[] => {
   return [...new Set([...properties, ...frames])].filter((name) => !scripts.includes(name));
 };
 
-/**
- * Removes unused properties and animations. Repeats, since an unused property may contain another's only use.
- */
+/** Removes unused properties and animations. Repeats: removing a property may make another one unused. */
 const withoutUnused = (css: string, scripts: string): string => {
   const criticalCss = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
   return criticalCss.length < css.length ? withoutUnused(criticalCss, scripts) : criticalCss;

@@ -1,4 +1,7 @@
-/** Element of a page for matching selectors. Without a parent: the root, or created by a script. */
+/**
+ * Element of a page, used to match selectors. `parent` is null for the root, and for elements created by
+ * scripts.
+ */
 export type Element = {
   tag: string;
   classes: Set<string>;
@@ -18,7 +21,7 @@ const addresses = /\s(?:href|src|srcset|alt|title|content|d|x|y|width)="[^"]*"/g
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|script|style)$/;
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Words in quotes, and dataset keys. */
+/** Words in scripts that may become classes or attributes. */
 const namesIn = /(?<=dataset\.)\w+|(?<=["'`])[\w\s-]+(?=["'`])/g;
 const makes = /createElement\(["'`](\w+)|<(\w+)[ >]/g;
 

@@ -4,7 +4,7 @@ const islandTag = /<astro-island\b[^>]*\sclient="([^"]*)"/g;
 /** End of the first screen, written by src/layouts/Fold.astro. */
 const fold = '<script data-wake>';
 
-/** Recognizes Astro's island runtime: its element, and a function per client directive. */
+/** Matches Astro's island runtime: the custom element, or the function of a client directive. */
 const isRuntime = (code: string) => /customElements\.define\("astro-island"|self\.Astro=\{\}/.test(code);
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 

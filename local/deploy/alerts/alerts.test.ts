@@ -32,7 +32,7 @@ it.each(policies)('$file is a policy that says what to do', ({ text }) => {
 });
 
 it.each(policies.filter(({ text }) => text.includes('jsonPayload.message')))(
-  // Log entries of errors begin with 'Error: ', which policies therefore allow before the sentence.
+  // Logged errors begin with 'Error: ', so alert policies allow it before the sentence.
   '$file waits for a sentence that the functions say',
   ({ text }) => {
     const [, sentence = ''] =

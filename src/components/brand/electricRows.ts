@@ -26,10 +26,10 @@ export const figureText = (lang: Language, model: ElectricModel, name: ElectricF
   return value === null ? null : formatMeasure(lang, value, electricFigures[name]);
 };
 
-/** If one of these figures is missing, the table says so. */
+/** The table's last row lists which of these figures are missing. */
 const main = ['power', 'topSpeed', 'range', 'battery', 'charging'] as const;
 
-/** `source`: name of a source. The last row lists missing figures. */
+/** Each row's `source` is the name of a source. */
 export const electricRows = (lang: Language, model: ElectricModel): Row[] => {
   const t = translate(lang, texts);
   const names = Object.keys(electricFigures) as ElectricFigure[];

@@ -7,13 +7,13 @@ import type { Language } from '../../i18n/languages.ts';
 import { loadSources } from '../loadSources.ts';
 import { isElectric, loadCatalogue, type Spec } from './loadCatalogue.ts';
 
-/** Picture of models that have neither a drawing nor a photo. */
+/** Picture of models without drawing and photo. */
 const neutral = '/models/neutral.webp';
 
 /** Address of a model's drawing; electric models have none. */
 export const drawingOf = (spec: Spec) => (isElectric(spec) ? null : spec.imageUrl);
 
-/** Picture of a model: its drawing, and the name under which a photo may exist. */
+/** Drawing of a model, and the name of its photo, if src/content/photos has one. */
 const pictureOf = ({ brand, name, specs: [spec] }: Model<Spec>) => ({
   name: slugify(`${brand} ${name}`),
   drawing: drawingOf(spec) ?? neutral,
@@ -58,9 +58,8 @@ export const loadBrand = async (lang: Language, slug: string) => {
     html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
-    /** Sources of the figures of electric models. */
     sources: [...new Set(names)].map(await loadSources(lang)),
-    /** Returns brand, name and anchor of a model by its key. */
+    /** Returns brand, name and anchor of a model by its id. */
     find: (id: string) =>
       catalogue.find(({ specs }) => specs.some((spec) => spec.id === id)) ?? { brand, name: id },
   };

@@ -109,7 +109,7 @@ const marketRows: RowsOf<'vietnamMarket'> = ({ lang, t, of, words, price }, viet
     [t('maintenance'), formatDong(lang, service.annualMaintenanceCost)],
     [t('parts'), words(service.partsAvailability)],
     [t('ranking'), popularity.ranking === null ? t('unpublished') : `#${popularity.ranking}`],
-    // Most models have no published share or growth; these rows are omitted.
+    // Omits market share and growth if unpublished, as for most models.
     ...(popularity.marketShare === null
       ? []
       : [[t('marketShare'), of(popularity.marketShare, '%')] as const]),

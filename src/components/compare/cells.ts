@@ -16,7 +16,7 @@ export type Cell = {
 export type Row = {
   name: string;
   cells: readonly Cell[];
-  /** Whether two known values differ. With unknown values, `isSame` may be false, too. */
+  /** Whether known values differ. With an unknown value, both `differs` and `isSame` may be false. */
   differs: boolean;
   isSame: boolean;
 };
@@ -40,7 +40,7 @@ export const cellOf = (lines: readonly (string | Line)[], missing: string): Cell
     : { lines: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
 
 /**
- * Returns the index of the single least value; null for ties or fewer than two known values.
+ * Returns the index of the single least value. Null for a tie, an unknown value, or fewer than two values.
  * @example onlyLeast([3, 1, 2]) // => 1
  */
 export const onlyLeast = (values: readonly (number | null)[]): number | null => {

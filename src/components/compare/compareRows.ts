@@ -34,7 +34,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
     const foreign = formatForeignLine(lang, price, foreignCurrencies, rates);
     return cellOf([formatDong(lang, price), foreign], '');
   });
-  /** A price without its zeros, or without the battery, must not count as the lowest. */
+  /** Ignores prices that are low only because zeros are missing or the battery is rented. */
   const prices = bikes.map(({ listing }) =>
     likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
       ? null
@@ -68,7 +68,7 @@ const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): G
   };
 };
 
-/** Returns the kilometres per year of age; a bike of this year is one year old. */
+/** Returns the kilometres per year of age. A bike built this year counts as one year old. */
 export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
   const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
   return Math.round(bike.mileage / years / 100) * 100;

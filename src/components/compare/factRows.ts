@@ -10,11 +10,10 @@ import { facts as texts } from '../../i18n/texts/facts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
 
-/** Groups with a row per question; other groups have a single row. */
 const rowPerQuestion: readonly FactGroup[] = ['papers', 'history', 'condition', 'electric'];
 const singleRow: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
 
-/** Returns the rows of sellers' facts. Marks questions without an answer, for buyers to ask. */
+/** Returns the rows of sellers' facts. Marks unanswered questions, which buyers can ask. */
 export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
   const [t, title, question] = [
     translate(lang, compare),

@@ -52,7 +52,10 @@ const typicalPrice = async (
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;
 
-/** Returns the text about the emissions test. Its level depends on the year; electric bikes have none. */
+/**
+ * Returns the text about the emissions test. The required level depends on the year. Electric bikes need no
+ * test.
+ */
 const testOf = (
   year: number,
   engine: EngineSize | null,
@@ -62,7 +65,7 @@ const testOf = (
     ? ['test.level', { levels: levelsOf(year, levels).join(' / ') }]
     : ['test.unknown', {}];
 
-/** The listing's top speed counts only for the listing's own engine. */
+/** Uses the listing's top speed only while the form has the listing's engine. */
 const speedFor = (engine: string, bike: PaperBike | null) =>
   bike?.fields.engine === engine ? bike.topSpeed : null;
 
@@ -97,7 +100,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     const year = Number(digitsIn(value('year')));
     const thisYear = Number(vietnameseDay(Date.now()).slice(0, 4));
     const licence = engine && licenceFor(engine, speedFor(value('engine'), own));
-    // Restores the page's original figures.
+    // Without a price, restores the page's original figures.
     if (price === null) for (const [index, name] of rows.entries()) put(name, usual[index] ?? '');
     else {
       const question: CostQuestion = {
@@ -113,7 +116,7 @@ export const fillCosts = (form: HTMLFormElement): void => {
     put('tests', fill(...testOf(year, engine, levels)));
     put('needs', words[`needs.${licence ?? 'unknown'}`] ?? '');
     const [permit, held] = [oneOf(permits, value('permit')), oneOf(permitClasses, value('held'))];
-    // Without a licence it depends on age and top speed, which the line above names.
+    // If no licence is required, the text `needs.none` already says who may ride.
     const isAsked = licence && licence !== 'none' && permit && held;
     put('ride', isAsked ? (words[mayRide(licence, permit, held) ? 'yes' : 'no'] ?? '') : '');
     const months = Number(value('months'));

@@ -1,6 +1,6 @@
 import { keepScripts } from '../../offline/messages.ts';
 
-/** Loads the calculation on first use, or at once for an address with a bike. */
+/** Loads the calculation on first use, or at once if the address names a bike. */
 export const startCosts = () => {
   const form = document.querySelector<HTMLFormElement>('[data-costs]');
   const main = form?.closest('main');

@@ -16,7 +16,7 @@ const plain = (html: string) =>
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');
 
-/** Returns all spellings of terms in both languages; `file` is named in errors. */
+/** Returns the spellings of glossary terms in both languages. Errors name `file`. */
 export const termsOf = (labels: readonly string[], file: string) =>
   labels.flatMap((label) => {
     const term = Object.values(terms)
@@ -37,7 +37,7 @@ export const partsOf = (html: string, level: number): Part[] =>
     ),
   ].map(([, anchor = '', title = '', rest = '']) => ({ anchor, title: plain(title), html: rest }));
 
-/** Section of a guide; `texts` may be HTML, `names` are its other names. */
+/** Section of a guide. `texts` may be HTML. `names`: other names of the section. */
 export type GuidePart = {
   page: string;
   title: string;
@@ -46,7 +46,7 @@ export type GuidePart = {
   names: readonly string[];
 };
 
-/** Returns a function that collects the sections of a page. */
+/** Returns a function that builds the sections of a page. */
 export const pen = (lang: Language, path: Path, page: string) => {
   const address = localize(lang, path);
   return (
@@ -68,7 +68,7 @@ export const guideText = ({ page, title, path, texts }: GuidePart): GuideText =>
   page,
   title,
   path,
-  // Names in braces stand for buttons or tables in legal texts.
+  // Removes placeholders, which stand for buttons or tables in legal texts.
   text: texts
     .map((text) => readableText(text.replace(/\{\w+\}/g, '')))
     .filter(Boolean)

@@ -45,18 +45,18 @@ export const loadGuide = async (lang: Language) => {
     return data;
   };
   const inspection = await loadInspection();
-  // Groups that are only for electric bikes are in the electric guide.
+  // Omits groups only for electric bikes: the electric guide has them.
   const groups = inspection.groups.filter(({ points }) => points.some(({ only }) => only !== 'electric'));
   texts.points = String(groups.flatMap(({ points }) => points).length);
 
   return {
     words,
     groups,
-    /** Sections below the first screen, in the files' order. */
+    /** Sections below the first screen, by their `order`. */
     sections: () => sectionsOf(lang, entries),
     sources,
     fill: (name: string, text: string) => fillFigures(text, texts, fileOf(name)),
-    /** A section as HTML. Numbered headings give both languages the same anchors. */
+    /** Returns a section's HTML. Numbered headings have the same anchors in both languages. */
     html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;

@@ -1,9 +1,9 @@
 import { turnOf } from './swipe.ts';
 
-/** Pixels that a finger may move in a tap. */
+/** Maximum movement of a tap, in pixels. */
 const maxTapMove = 6;
 
-/** Preloads the photos at these indexes. An index after the last photo starts again at the first. */
+/** Preloads the photos at these indexes, modulo the number of photos. */
 const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly number[]) => {
   for (const index of indexes) {
     const photo = photos.at(index % photos.length);
@@ -14,9 +14,9 @@ const fetchPhotos = (photos: readonly HTMLAnchorElement[], indexes: readonly num
   }
 };
 
-/** Scrolls a row with the finger. `onRelease` gets the distance in pixels. */
+/** Scrolls a row with the finger. `onRelease` receives the distance in pixels. */
 const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
-  // Listens on the parent, since a swipe may begin on the arrows.
+  // Listens on the parent, because a swipe may begin on an arrow button.
   const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;
@@ -38,7 +38,7 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   stage.addEventListener(
     'click',
     (event) => {
-      // Ignores the click at the end of a swipe. Clicks by key have detail 0.
+      // Ignores the click at the end of a swipe, but not clicks by key, which have detail 0.
       if (event.detail === 0 || Math.abs(moved) < maxTapMove) return;
       event.preventDefault();
       event.stopPropagation();
@@ -47,7 +47,9 @@ const followFinger = (row: HTMLElement, onRelease: (moved: number) => void) => {
   );
 };
 
-/** Loads the thumbnails and the second photo after the first, which is the page's largest paint. */
+/**
+ * Loads the thumbnails and the second photo only after the first photo, the page's largest contentful paint.
+ */
 const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElement[]) => {
   const first = photos[0]?.querySelector('img');
   const fetchMore = () => {
@@ -58,7 +60,6 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
   else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
 };
 
-/** Starts a gallery: moves it by finger, key and button, loads adjacent photos, and opens the viewer. */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const counter = gallery.querySelector<HTMLElement>('[data-counter]');
@@ -118,7 +119,7 @@ export const startGallery = (gallery: HTMLElement) => {
     photos[current]?.focus({ preventScroll: true });
   });
   addEventListener('resize', () => show(current, 'instant'));
-  // Until the first interaction only the next photo is loaded.
+  // Loads only the next photo before the first interaction.
   for (const sign of ['pointerover', 'focusin'])
     gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
   fetchPhotos(photos, [0]);

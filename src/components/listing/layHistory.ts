@@ -1,14 +1,13 @@
 import type { PriceStep } from '../../domain/listings/priceSteps.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** Share of the width for the current price, which would otherwise be only a point. */
+/** Share of the width for the current price, whose line would otherwise have no length. */
 const tail = 0.12;
-/** Margin above and below the plot, so that a small change does not look large. */
+/** Margin as a share of the prices, so that a small change does not look large. */
 const around = 0.05;
 
 /**
- * Returns the path of a step plot in a box of 100 by 100. It does not depend on the time, because pages are
- * cached.
+ * Returns the path of a step plot in a box of 100 by 100. Ignores the current time, because pages are cached.
  */
 export const layHistory = (steps: readonly PriceStep[]): string => {
   const times = steps.map(({ day }) => Date.parse(day));

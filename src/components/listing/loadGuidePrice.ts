@@ -2,10 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { guideEntry } from '../../domain/prices/guidePrice.ts';
 
-/**
- * Returns the brand guides' specification of a bike, and the date of the prices; null if the guides lack the
- * bike.
- */
+/** Returns the bike's entry in the brand guides, and the date of its prices; null if there is none. */
 export const loadGuidePrice = async (listing: Published) => {
   const spec = guideEntry(
     (await getCollection('models')).map(({ data }) => data),

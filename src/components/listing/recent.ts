@@ -1,6 +1,5 @@
 import { localStore } from '../../browserStorage.ts';
 
-/** Local storage key of viewed bikes. */
 export const recentKey = 'vongxe.recent';
 export const maxRecent = 12;
 
@@ -17,7 +16,6 @@ export const parseRecent = (text: string | null): string[] => {
   }
 };
 
-/** Adds a viewed bike at the front, and drops the oldest beyond the limit. */
 export const withBike = (bikes: readonly string[], bike: string): string[] =>
   [bike, ...bikes.filter((other) => other !== bike)].slice(0, maxRecent);
 

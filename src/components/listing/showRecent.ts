@@ -3,7 +3,7 @@ import { fill, hold, whenNear } from './visit.ts';
 
 const shown = 8;
 
-/** Requests the cards of viewed bikes. Their ids are in the body, because addresses are logged. */
+/** Requests the cards of viewed bikes. Sends the ids in the body, because addresses are logged. */
 const askCards = async (source: string, bikes: readonly string[]) => {
   const headers = { 'Content-Type': 'text/plain' };
   const answer = await fetch(source, { method: 'POST', body: bikes.join(','), headers });
@@ -12,8 +12,8 @@ const askCards = async (source: string, bikes: readonly string[]) => {
 };
 
 /**
- * Stores this page's bike if it is for sale, and shows bikes viewed before. Reserves the space at once,
- * against layout shift.
+ * Stores this page's bike if it is for sale, and shows previously viewed bikes. Reserves their space at once
+ * to avoid layout shift.
  */
 export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
   const others = readRecent().filter((other) => other !== bike);

@@ -23,7 +23,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, type Bike, breadcrumbList } from '../structuredData.ts';
 
-/** Made-up rating from the settings (D4), if enabled and the seller has no review. */
+/** Made-up rating from the settings (D4) for sellers without reviews; false if disabled. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -57,10 +57,7 @@ const factData = (language: Language, listing: Published) => {
   };
 };
 
-/**
- * A reserved bike may become free again, so it is not sold out. Search engines ignore schema.org's
- * `Reserved`.
- */
+/** A reserved bike may become free again, so it is not sold out. Search engines ignore `Reserved`. */
 const availabilityOf = (listing: Published) => {
   if (!isForSale(listing)) return 'SoldOut';
   return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
@@ -81,7 +78,7 @@ const units = {
   'km/h': { unitCode: 'KMH' },
   'đ/month': { unitText: 'VND/month' },
 } as const;
-/** Facts of an electric bike for which schema.org has no property. */
+/** Facts of an electric bike that have no property in schema.org. */
 const batteryData = (language: Language, listing: Published) => {
   const named = fieldsWith({ kind: 'whole', required: 'never' }).flatMap((name) => {
     const row = rowOfField(name);

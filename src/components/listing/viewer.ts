@@ -1,6 +1,6 @@
 import { openViewer as openSlides } from '../../photos/openViewer.ts';
 
-/** Pixels of the largest rendition's long side. */
+/** Long side of the largest photo version, in pixels. */
 const largest = 1600;
 const sizeOf = (image: HTMLImageElement | null) => {
   const { naturalWidth: width = 0, naturalHeight: height = 0 } = image ?? {};

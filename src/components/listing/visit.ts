@@ -1,6 +1,6 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
-/** The link “All bikes” goes back in the history if the visitor came from the list. */
+/** Makes the link “All bikes” go back in the history if the visitor came from the list. */
 export const keepPlace = (link: HTMLAnchorElement) =>
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !URL.canParse(document.referrer)) return;
@@ -45,8 +45,8 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   ).observe(section);
 
 /**
- * Loads similar bikes when the section is nearly visible, unless the function inserted them. Cached pages
- * lack them, because similar bikes may be removed later.
+ * Loads similar bikes when the section is nearly visible, unless the page contains them. Cached pages omit
+ * them, because similar bikes may be removed later.
  */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;

@@ -1,12 +1,12 @@
 type Laid = { low: number; typical: number; high: number; prices: readonly number[]; own?: number };
 
-/** Space on each side of the range, in widths of the range. */
+/** Space on each side of the price range, as a multiple of its width. */
 const widths = 0.75;
 const atLeast = 0.05;
 
 /**
- * Lays out a range, its prices and the bike's own price, in percent of the width. Distant prices are dropped,
- * except the bike's own.
+ * Lays out a price range, prices and the bike's own price, in percent of the bar's width. Omits distant
+ * prices, but not the bike's own.
  */
 export const layBar = ({ low, typical, high, prices, own }: Laid) => {
   const width = Math.max(high - low, typical * atLeast);

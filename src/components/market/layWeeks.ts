@@ -3,7 +3,7 @@ import { mondayOf } from '../../domain/prices/priceHistory.ts';
 import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
 import { day } from '../../domain/time/time.ts';
 
-/* Coordinates as in plotLayout.ts: percent across, pixels down. */
+/* Horizontal coordinates are percentages, vertical ones pixels. */
 const left = 14;
 const right = 4;
 const top = 10;
@@ -11,10 +11,10 @@ const height = 110;
 export const weeksBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 const smallestStep = 500_000;
-/** Margin above and below, so that a small change does not look large. */
+/** Margin as a share of the prices, so that a small change does not look large. */
 const around = 0.05;
 
-/** Lays out weekly prices as dots, and joins consecutive weeks. Needs at least two weeks. */
+/** Lays out weekly prices as dots, with lines between consecutive weeks. Needs at least two weeks. */
 export const layWeeks = (weeks: readonly WeekPrice[]) => {
   const times = weeks.map(({ week }) => mondayOf(week));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -46,7 +46,7 @@ export const layWeeks = (weeks: readonly WeekPrice[]) => {
 /** Changes below this share of the first price count as no change. */
 const hardly = 0.02;
 
-/** Returns the name of the text for the change from the first week to the last. */
+/** Returns the key of the text about the change from the first week to the last. */
 export const judgeWeeks = (weeks: readonly WeekPrice[]): 'weeksUp' | 'weeksDown' | 'weeksSame' => {
   const [first, last] = [weeks[0]?.median ?? 0, weeks.at(-1)?.median ?? 0];
   if (Math.abs(last - first) < hardly * first) return 'weeksSame';

@@ -106,7 +106,7 @@ describe('a scatter', () => {
       expect(end?.y).toBeGreaterThanOrEqual(scatterBase - scatterHeight);
       expect(end?.y).toBeLessThanOrEqual(scatterBase);
     }
-    // The line would leave the chart at the top before its last bike, so it ends at the edge.
+    // The trend line would leave the chart at the top, so it ends at the edge.
     expect(line?.to.y).toBe(scatterBase - scatterHeight);
     expect(line?.to.x).toBeLessThan(dots.at(-1)?.x ?? 0);
   });

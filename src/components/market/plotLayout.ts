@@ -9,8 +9,8 @@ import {
   withoutFar,
 } from '../../domain/prices/pricePlot.ts';
 
-/* Horizontal positions are in percent of the width, so that dots keep their shape; vertical ones are in
-   pixels. */
+/* Horizontal positions are percentages of the width, vertical ones pixels. Stretching the drawing would
+   distort its dots. */
 const margin = { left: 3, right: 4 };
 const round = (value: number) => Math.round(value * 10) / 10;
 const across = (axis: Axis, value: number, left = margin.left) =>
@@ -19,7 +19,7 @@ const across = (axis: Axis, value: number, left = margin.left) =>
 const columns = 40;
 const tallest = 10;
 const stripHeight = 84;
-/** Vertical position of the axis, with room above the dots for the name of the typical price. */
+/** Vertical position of the axis. Leaves room above the dots for the typical price's label. */
 export const stripBase = stripHeight + 20;
 const dotStep = 8;
 const million = 1_000_000;
@@ -69,7 +69,7 @@ export const scatterBase = top + scatterHeight;
 
 export type Against = 'year' | 'mileage';
 
-/** Bike to mark in the plot: its year or mileage, and its estimate in đồng. */
+/** Bike to mark in the plot. `at`: its year or mileage. `low` to `high`: its estimated price in đồng. */
 export type Mark = { at: number; low: number; typical: number; high: number };
 
 /** Lays out prices against years or kilometres, with the Theil-Sen line. */

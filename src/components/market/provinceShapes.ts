@@ -10,7 +10,7 @@ export const islandFrames = [
   { name: 'Trường Sa', x: 440, y: 788, width: 100, height: 115 },
 ] as const;
 
-/** The three largest cities, with lines to their names beside the country. */
+/** The three largest cities. Lines connect them to their names beside the country. */
 export const cityMarks: readonly {
   city: Province;
   x: number;

@@ -22,7 +22,7 @@ const parse = (json: string): unknown => {
     return null;
   }
 };
-/** Returns an additional property by its unit, because schema.org has no property for it. */
+/** Finds an additional property by its unit: schema.org has no property for these numbers. */
 const numberWithUnit = (data: unknown, unitCode: string): number | null => {
   const properties = inside(data, 'additionalProperty');
   const value = Array.isArray(properties)

@@ -5,17 +5,17 @@ import { paperAmount, paperTexts } from '../../i18n/paperTexts.ts';
 import { agreedKey, bikeKey } from '../../papersLink.ts';
 import { loadBike } from './loadBike.ts';
 
-/** Number of typed characters above which sheets use smaller print. */
+/** With more typed characters, the sheets use smaller print. */
 const denseFrom = 300;
 
-/** Returns the price in the link if it is valid: anybody may have written the link. */
+/** Returns the price in the link; null if invalid, because anybody may have written the link. */
 const agreedPrice = (hash: string): number | null => {
   const typed = new URLSearchParams(hash.slice(1)).get(agreedKey) ?? '';
   const price = /^\d{1,12}$/.test(typed) ? Number(typed) : null;
   return isPrice(price) ? price : null;
 };
 
-/** Fills the form with the bike of the address, and the sheets with the form's values. */
+/** Fills the form with the bike in the address, and the printed sheets with the form's values. */
 export const fillPapers = (form: HTMLFormElement): void => {
   const lang = languageOf(location.pathname);
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field]')];
@@ -38,7 +38,7 @@ export const fillPapers = (form: HTMLFormElement): void => {
     const isDense = Object.values(typed).join('').length > denseFrom;
     for (const sheet of document.querySelectorAll('.sheet')) sheet.classList.toggle('dense', isDense);
   };
-  /** Sets a field's default value, which also survives a reset. Typed text stays. */
+  /** Sets a field's default value, which a reset restores. Keeps typed text. */
   const prefill = (field: string, value: string) => {
     const input = inputs.find(({ id }) => id === field);
     if (!input) return;

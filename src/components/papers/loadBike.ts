@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 import { bikeOfPage, type PaperBike } from './bikeOfPage.ts';
 
-/** Reads a bike from its page in a language. `undefined`: no slug. Null: no page. */
+/** Reads a bike from its page in this language. Returns undefined without a slug, null without a page. */
 export const loadBike = async (language: Language, slug: string): Promise<PaperBike | null | undefined> => {
   if (!slugPattern.test(slug)) return undefined;
   const answer = await fetch(localize(language, paths.listing(slug)));

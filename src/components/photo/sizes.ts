@@ -3,11 +3,11 @@ import type { Photo } from './photos.ts';
 
 type Size = { width: number; height: number };
 
-/** Crops a photo to a size and returns its address. Enlarges smaller ones, to keep the layout. */
+/** Crops a photo to a size and returns its address. Enlarges smaller photos, to keep the layout. */
 const cut = async ({ file }: Photo, size: Size, format: 'webp' | 'jpg'): Promise<string> =>
   (await getImage({ src: file, ...size, fit: 'cover', format })).src;
 
-/** `img` attributes of a photo cropped to the shape of its drawing, in these widths. */
+/** Returns the `img` attributes of a photo in these widths, cropped to the drawing's proportions. */
 export const photoSizes = async (photo: Photo, { width, height }: Size, widths: readonly number[]) => {
   const sources = await Promise.all(
     widths.map(async (one) => {

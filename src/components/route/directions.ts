@@ -9,7 +9,7 @@ const pointsOf = (coordinates: readonly Coordinates[]) => {
   return { start, end, between: coordinates.slice(1, -1) };
 };
 
-/** Returns a link to the tour in Google Maps, through all points so that it avoids the tunnel. */
+/** Returns a link to the tour in Google Maps. Names all points, so that the route avoids the tunnel. */
 export const directionsLink = (coordinates: readonly Coordinates[]) => {
   const { start, end, between } = pointsOf(coordinates);
   const query = new URLSearchParams({

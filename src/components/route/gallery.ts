@@ -15,7 +15,7 @@ const wear = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Makes the row of pictures circular, by finger, key or button. */
+/** Makes the row of pictures circular. Swipes, keys and buttons turn it. */
 const startCarousel = (row: HTMLElement) => {
   row.dataset.carousel = 'turning';
   const swiper = new Swiper(row, {
@@ -23,7 +23,7 @@ const startCarousel = (row: HTMLElement) => {
     slidesPerView: 'auto',
     spaceBetween: 12,
     loop: true,
-    // Lets each of several quick clicks turn the row.
+    // Accepts further clicks while the row is still turning.
     loopPreventsSliding: false,
     keyboard: { enabled: true, onlyInViewport: true },
     speed: still ? 0 : 300,
@@ -32,7 +32,7 @@ const startCarousel = (row: HTMLElement) => {
     button.onclick = () => (button.dataset.turn === 'next' ? swiper.slideNext() : swiper.slidePrev());
 };
 
-/** Opens pictures large, with arrows, Escape and “n / total”. */
+/** Opens pictures in a lightbox with arrows, Escape and a counter. */
 const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorElement[]) => {
   const { previous = '', next = '', close = '', zoom = '', failed = '' } = dataset;
   const lightbox = new PhotoSwipeLightbox({
@@ -60,7 +60,7 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   lightbox.init();
   pictures.forEach((link, index) => {
     link.onclick = (event) => {
-      // The carousel has cancelled this click, because it ends a drag.
+      // The carousel cancels clicks that end a drag.
       if (event.defaultPrevented) return;
       event.preventDefault();
       lightbox.loadAndOpen(index);

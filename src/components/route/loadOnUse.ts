@@ -1,4 +1,4 @@
-/** Loads the script of gallery and map on the first touch, then repeats the click. */
+/** Loads the script of gallery and map on first interaction, then repeats the click. */
 const ride = document.querySelector<HTMLElement>('[data-ride]');
 const waiting = new AbortController();
 let loading: Promise<void> | undefined;

@@ -12,7 +12,7 @@ export const project = ([latitude, longitude]: Coordinates): [x: number, y: numb
   Math.round((frame.north - latitude) * perDegree),
 ];
 
-/** Draws a smooth line: curves between midpoints, with the points as control points. */
+/** Draws a smooth line: Bézier curves between midpoints, with `places` as control points. */
 export const drawLine = (places: readonly Coordinates[], closed = false) => {
   const points = places.map(project);
   const [first, last] = [points[0], points.at(-1)];

@@ -41,7 +41,7 @@ export const tripData = (page: Page, ride: RouteGuide, description: string) => {
   } satisfies TouristTrip;
 };
 
-/** Structured data of the road: its ends, and that it is free. */
+/** Structured data of the road: its ends, and a price of zero. */
 export const routeData = (page: Page, ride: RouteGuide): Trip => {
   const { start, end } = endsOf(page, ride);
   return {

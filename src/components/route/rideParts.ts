@@ -1,7 +1,7 @@
 import type { RouteGuide } from '../../domain/guides/route.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** The tour's lists that are not empty. */
+/** Returns the tour's lists of points, without empty lists. */
 export const listsOf = (ride: RouteGuide, lang: Language) =>
   (['highlights', 'challenges', 'tips'] as const)
     .map((name) => ({ name, points: ride[name][lang] }))

@@ -6,7 +6,8 @@ import { localize, paths, sellerPath } from '../../paths.ts';
 import { absolute, breadcrumbList, type StructuredData, type Trail } from '../structuredData.ts';
 
 /**
- * Structured data of a seller's page: breadcrumbs and bikes. Omits the seller, who may be a person or a shop.
+ * Structured data of a seller's page: breadcrumbs, bikes and rating. The seller, a person or a shop, is only
+ * a `Thing`.
  */
 export const sellerData = (
   lang: Language,
@@ -32,7 +33,6 @@ export const sellerData = (
         })),
       },
     },
-    // Includes the rating only if there are reviews, which are all of real deals.
     ...(reviews.count > 0
       ? [
           {

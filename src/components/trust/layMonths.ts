@@ -1,7 +1,7 @@
 import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
 import type { Told } from '../../domain/trust/publicAccounts.ts';
 
-/* Coordinates as in the price charts: percent across, pixels down. */
+/* Horizontal coordinates are percentages, vertical ones pixels. */
 const left = 10;
 const top = 10;
 const height = 130;
@@ -9,10 +9,9 @@ export const barsBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export type MonthBars = { month: string; counts: readonly Told[] };
-/** 'few' means one to four. Its bar always has the same height, to reveal no number. */
+/** 'few' means one to four. A fixed height hides the exact count. */
 const drawn = (count: Told) => (count === 'few' ? 2.5 : count);
 
-/** Lays out bars for each month, oldest first. */
 export const layMonths = (months: readonly MonthBars[]) => {
   const maxCount = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
   const axis = axisOver(0, maxCount, 4, 1);

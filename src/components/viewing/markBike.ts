@@ -1,4 +1,4 @@
 import { askedSlug } from './askedSlug.ts';
 
-/** Inlined: a slow page is painted before viewing.ts runs. */
+/** Inlined, because a slow page is painted before viewing.ts runs. */
 document.querySelector('[data-viewing]')?.toggleAttribute('data-of-bike', askedSlug() !== '');

@@ -3,7 +3,7 @@ import { newId } from '../../domain/platform/newId.ts';
 import { isOver, readSheet, type Sheet, sheetPrefix } from '../../domain/viewing/sheet.ts';
 import { committed, done, inPhotos } from '../../photoTable.ts';
 
-// Ticks and notes are in local storage, photos in IndexedDB. Nothing is sent.
+// Ticks and notes are in local storage, photos in IndexedDB. Nothing leaves the device.
 
 const keyOf = (slug: string) => sheetPrefix + slug;
 export const maxPhotos = 20;
@@ -30,7 +30,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 const inTable = <T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => T | Promise<T>) =>
   inPhotos('vongxe.viewing', mode, action);
-/** Returns the keys of a sheet's photos, oldest first. A key is `slug time id`. */
+/** Returns the keys of a sheet's photos. Keys are `slug time id`, so they are sorted by time. */
 const keysOf = async (store: IDBObjectStore, slug: string) =>
   (await done(store.getAllKeys())).map(String).filter((key) => key.startsWith(`${slug} `));
 
@@ -43,7 +43,7 @@ export const loadPhotos = async (slug: string): Promise<StoredPhoto[]> => {
   return (stored ?? []).flatMap(({ key, value }) => (isEntry(value) ? [{ key, file: value.file }] : []));
 };
 
-/** @returns whether it was stored: the device may be full */
+/** @returns false if the photo could not be stored, for example on a full device */
 export const addPhoto = async (slug: string, file: Blob, now: number): Promise<boolean> => {
   const isStored = await inTable('readwrite', async (store) => {
     const written = committed(store);

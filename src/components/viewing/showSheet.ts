@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/formatDate.ts';
 import { elementOf, type SheetPage } from './sheetPage.ts';
 
 const write = (field: HTMLInputElement | HTMLTextAreaElement | null, value: string) => {
-  // Another tab may save the sheet while this field is being edited.
+  // Skips the field that is being edited, because another tab may save the sheet meanwhile.
   if (field && field !== document.activeElement && field.value !== value) field.value = value;
 };
 

@@ -1,7 +1,7 @@
 const maxBytes = 40_000_000;
 const maxSide = 1600;
 
-/** Redraws a photo smaller, without its metadata such as the place. Null: unreadable or too large. */
+/** Redraws a photo smaller, without metadata such as its location. Null if unreadable or too large. */
 export const shrinkPhoto = async (file: File): Promise<Blob | null> => {
   if (file.size > maxBytes) return null;
   const picture = await createImageBitmap(file).catch(() => null);

@@ -1,7 +1,7 @@
 import { drawSummary } from './drawSummary.ts';
 import type { SheetPage } from './sheetPage.ts';
 
-/** Sends the summary by the phone's share menu, or copies or downloads it. */
+/** Lets visitors share, copy or download the summary. */
 export const startSharing = (
   { part, say }: SheetPage,
   tell: (text: string) => void,

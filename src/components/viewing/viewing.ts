@@ -61,7 +61,7 @@ const start = (root: HTMLElement) => {
     showSheets();
   };
   const change = (make: (stored: Sheet) => Sheet) => {
-    // Reads the stored sheet first, since another tab may have changed it.
+    // Starts from the stored sheet, because another tab may have changed it.
     sheet = make((isSaved ? loadSheet(slug) : null) ?? sheet);
     isSaved = saveSheet(slug, sheet);
     tell(isSaved ? '' : say('full'));
@@ -99,7 +99,7 @@ const start = (root: HTMLElement) => {
     reload();
   });
   addEventListener('storage', reload);
-  // A page restored from the browser's memory may show a sheet deleted meanwhile.
+  // A page from the back/forward cache may show a sheet that was deleted meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && reload());
 
   const fillIn = async () => {

@@ -16,7 +16,7 @@ const shortcuts = [
   ['liked', paths.likedBikes],
 ] as const satisfies readonly (readonly [keyof typeof installed, Path])[];
 
-/** Web app manifest: a single app, in the last read language. */
+/** Web app manifest. Both languages have the same `id`, so only a single app can be installed. */
 export const GET = ({ params }: { params: { lang?: string | undefined } }) => {
   const lang = params.lang === 'vi' ? 'vi' : 'en';
   const [title, text, url] = sharedFields.words;

@@ -17,7 +17,7 @@ export const LeaveApp = ({ lang, app, trouble }: { lang: Language; app: App; tro
       await navigator.clipboard.writeText(location.href);
       setCopy('copied');
     } catch {
-      // Many of these browsers lack or block the clipboard.
+      // Many in-app browsers lack or block the clipboard.
       setCopy('notCopied');
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Apps by their mark in the user agent. Messenger first: it also has Facebook's marks. */
+/** Patterns of apps' user agents. Messenger comes first, as Facebook's pattern matches it, too. */
 const apps = [
   ['Zalo', /\bZalo\b/i],
   ['Messenger', /MessengerForiOS|Orca-Android|FB_IAB\/Orca|FBAN\/Messenger/],
@@ -19,8 +19,7 @@ export const inAppBrowser = (userAgent: string): App | null =>
   apps.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 
 /**
- * Address that opens a page in Android's default browser; null elsewhere. Without a default browser, the app
- * opens it.
+ * Link that opens a page in Android's default browser, or in the app if there is none. Null on other systems.
  * @param page absolute address with https, whose fragment is dropped
  */
 export const intentOf = (userAgent: string, page: string): string | null => {

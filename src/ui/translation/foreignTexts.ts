@@ -11,14 +11,14 @@ export const foreignTexts = (root: HTMLElement, reader: Language): Text[] => {
   return texts;
 };
 
-/** Copies an element with its foreign texts replaced. The new texts are never read as HTML. */
+/** Copies an element with its foreign texts replaced by `texts`, which are never parsed as HTML. */
 export const copyWith = (original: HTMLElement, texts: readonly string[], reader: Language): HTMLElement => {
   const copy = original.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return original;
   for (const [index, node] of foreignTexts(copy, reader).entries()) node.data = texts[index] ?? node.data;
   for (const part of copy.querySelectorAll('[lang]')) part.removeAttribute('lang');
   copy.lang = reader;
-  // Keeps page translators from translating the copy again.
+  // Prevents page translators from translating the copy again.
   copy.translate = false;
   copy.dataset.translated = '';
   return copy;

@@ -5,7 +5,7 @@ import { type BrowserTranslator, browserTranslator } from './browserTranslator.t
 import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
-/** Classes of another button on a bike's page, so that the page already has their styles. */
+/** Classes that another button on a bike's page uses, so that the page has their styles. */
 const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {
@@ -66,7 +66,7 @@ const showButtons = (line: HTMLElement, { original, translator, from, to }: Offe
 
 /**
  * Adds a translate button to the line that names a text's language, if this browser can translate it.
- * @param line is followed by the text with its `lang`
+ * @param line the next element is the text, with its `lang`
  */
 export const offerTranslation = async (line: HTMLElement): Promise<void> => {
   const translator = browserTranslator();

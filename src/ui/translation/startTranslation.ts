@@ -7,7 +7,7 @@ export type TranslationState =
   | { step: 'downloading'; percent: number }
   | { step: 'translated'; texts: readonly string[] };
 
-/** Milliseconds without progress after which it counts as slow. */
+/** Milliseconds without progress after which a translation counts as slow. */
 export const slowAfter = 8_000;
 
 type Work = {
@@ -23,7 +23,7 @@ const ending = (failure: unknown) =>
 
 /**
  * Starts a translation and reports its state; never throws. Call it on a click, as browsers require.
- * @returns cancels it at once, even if the browser continues
+ * @returns a function that cancels at once, even if the browser continues
  */
 export const startTranslation = ({ translator, texts, from, to, onState }: Work): (() => void) => {
   const abort = new AbortController();

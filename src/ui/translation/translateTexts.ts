@@ -13,7 +13,7 @@ type Asked = {
 const around = /^(\s*)([\s\S]*?)(\s*)$/;
 
 /**
- * Translates texts by the browser, piece by piece. Sends nothing.
+ * Translates texts piece by piece in the browser, without a server.
  * @returns a plain text for each
  * @throws the translator's errors: NotSupportedError for an unknown pair, AbortError after the signal
  */

@@ -32,7 +32,7 @@ const start = (name: string): Figures => {
   if (!figures) throw new Error(`${name || 'all'} did not start: ${stderr}`);
   return JSON.parse(figures) as Figures;
 };
-/** Other work can only lengthen a start, so the minimum counts. */
+/** Returns the start with the least processor time: other work can only add to it. */
 const least = (name: string): Figures => {
   const starts = Array.from({ length: turns }, () => start(name));
   return starts.reduce((best, each) => (each.cpu < best.cpu ? each : best));

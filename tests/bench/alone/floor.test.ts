@@ -11,8 +11,8 @@ import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 /*
  * Compares thirteen kinds of page with three minimal pages (floors) measured in the same run. Each round
  * visits every page once, so that a slow minute affects all alike. Bytes and counts hold on any machine,
- * times only as a ratio. RUNS=5 visits more often. PAGES=home,grid visits only some; PAGES=words all reading
- * pages, in both languages.
+ * times only as a ratio. Variables: RUNS=5 (rounds), PAGES=home,grid (only these pages), PAGES=words (all
+ * reading pages, in both languages).
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;

@@ -16,7 +16,7 @@ import { engines } from '../engines.ts';
  */
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
-/** Maximum share of FlexSearch's time, by number of bikes. */
+/** Our maximum time as a share of FlexSearch's, by number of bikes. */
 const maxShares: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
 
 const p = (times: number[], share: number) =>
@@ -48,7 +48,7 @@ const ask = (rows: readonly Row[]): Filters[] => {
     const beginnings = words
       .slice(0, 1 + Math.floor(next() * 3))
       .map((word) => word.slice(0, 3 + next() * 4))
-      // Shorter words match only whole words in our descriptions, and the engines do not support phrases.
+      // Our search treats words below three letters as whole words. The other engines do not support phrases.
       .filter((word) => /^\p{L}{3,}$/u.test(word) && readSearch(word).phrases.length === 0);
     return {
       ...noFilters,

@@ -70,7 +70,7 @@ it('the largest files that are taken fit into the memory of the function, as man
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['tests/bench/photos/readAtOnce.ts', `${concurrency}`, ...files],
-      // Keeps temporary files in memory, where the cloud stores them.
+      // Uses memory instead of temporary files, which the cloud also stores in memory.
       { env: { ...process.env, VIPS_DISC_THRESHOLD: '100g' } },
     );
     const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../../../local/project.ts';
 
 /*
- * Measures `npm start` in a copy without packages or builds, a second start, and a build. Needs the network
- * and the ports of `npm start`.
+ * Measures the first `npm start` of a fresh copy, the second, and a build. Needs the network and the ports of
+ * `npm start`.
  */
 const copy = inRoot('.cache', 'start');
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;

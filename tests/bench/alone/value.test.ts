@@ -11,7 +11,7 @@ import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
  */
 const maxError = 0.08;
 const leastHeld = 0.8;
-/** Numbers of bikes: those of `npm start` and of other tests, and two larger markets. */
+/** Numbers of bikes: as in `npm start`, as in other tests, and two larger markets. */
 const sizes = [120, 220, 1_000, 3_000];
 /** Number of bikes estimated per market. Each estimate builds a market without the bike. */
 const sampleSize = 250;

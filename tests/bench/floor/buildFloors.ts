@@ -46,7 +46,7 @@ export const Counter = () => { const [n, set] = useState(0); return <button onCl
   ),
 });
 
-/** Inside Vitest, a build would run as a test. */
+/** Excludes Vitest's variables: with them, a build would run as a test. */
 const buildEnvironment = () => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,

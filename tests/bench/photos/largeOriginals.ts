@@ -3,7 +3,7 @@ import { maxHeldBytes, maxPixels } from '../../../src/domain/photos/photoLimits.
 
 const sideOf = (pixels: number) => Math.floor(Math.sqrt(pixels));
 const side = sideOf(maxPixels);
-/** Side length of files for which a decoder uses 8 bytes per pixel. */
+/** Side in pixels of a square image that needs `maxHeldBytes` of memory at 8 bytes per pixel. */
 const heldSide = sideOf(maxHeldBytes / 8);
 /** Few shades keep the file far below the upload limit. */
 const grainy = (await sharp({

@@ -34,7 +34,7 @@ export const signUp = async (visitor: Visitor) => {
   await visitor.open(address);
   const profile = { role: 'textbox', name: 'Họ và tên' };
   await visitor.until('the address is confirmed', async () => {
-    // Some links show a button that confirms, instead of confirming when opened.
+    // Some links only open a page with a confirmation button.
     const point = await visitor.ask('reach', button('Xác nhận*'));
     if (typeof point !== 'string') await visitor.press(button('Xác nhận*'));
     return (await visitor.ask('held', profile)) === 'Trần Thị Đào';

@@ -1,5 +1,5 @@
-// Scores pages with Mozilla's HTTP Observatory. A separate process, since Node reads certificate authorities
-// only when it starts. Prints [{ path, score, failed }]. NODE_EXTRA_CA_CERTS=authority.pem node
+// Scores pages with Mozilla's HTTP Observatory and prints [{ path, score, failed }]. A separate process,
+// since Node reads certificate authorities only when it starts. Usage: NODE_EXTRA_CA_CERTS=authority.pem node
 // observatory.mjs <port> <path>…
 import fs, { readFileSync } from 'node:fs';
 

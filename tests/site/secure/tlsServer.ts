@@ -29,7 +29,7 @@ const makeCertificate = () => {
   };
 };
 
-/** Serves a page of the suite as production does: its security policy contains no emulators. */
+/** Serves a page of the suite as production does: its security policy allows no emulators. */
 const answer: RequestListener = async (request, response) => {
   const method = request.method === 'OPTIONS' ? 'OPTIONS' : 'GET';
   const page = await fetch(siteUrl + request.url, { method, redirect: 'manual' });
