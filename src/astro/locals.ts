@@ -42,7 +42,7 @@ export type ListingLocals = {
   rates: Rates;
   /** Comparison with the prices of similar bikes; null if there are too few. */
   verdict: DatedVerdict | null;
-  /** Null if the seller has no figures yet. */
+  /** The seller's figures, such as the rating; null if there are none yet. */
   seller?: SellerLine | null;
 };
 

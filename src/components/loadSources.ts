@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { zones as texts } from '../i18n/texts/zones.ts';
 import { translate } from '../i18n/texts.ts';
 
-/** Returns a lookup of sources by file name. Unknown names stop the build. */
+/** Returns a function that finds a source by its file name. Unknown names stop the build. */
 export const loadSources = async (lang: Language) => {
   const sources = new Map((await getCollection('guideSources')).map(({ id, data }) => [id, data]));
   return (name: string) => {

@@ -10,7 +10,7 @@ const point = both.extend({
   /** Never change a key: inspection sheets stored on phones use it. */
   key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   only: z.enum(bikeKinds),
-  /** Seller's answers that are shown beside the point. */
+  /** Questions whose answers by the seller are shown beside the point. */
   answers: z.array(words.refine(isQuestion, { error: 'no question of the seller’s form' })).optional(),
   /** Name of the file in `figures` with the repair's cost. */
   repair: words.optional(),

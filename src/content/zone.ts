@@ -7,7 +7,7 @@ const both = z.strictObject({ en: words, vi: words });
 const province = words.refine((name) => isLocation(name) && provinceOf(name) === name, {
   error: 'no province, as the list of places names it',
 });
-/** Statement with the name of a file in `sources`. */
+/** Statement with its source, a file name in `sources`. */
 const stated = both.extend({ source: words });
 
 /** City with a low-emission zone, adopted or proposed: src/content/zones/<city>.yaml. */
@@ -25,7 +25,7 @@ export const Zone = z.strictObject({
         state: z.enum(ruleStates),
         from: z.coerce.date(),
         precision: z.enum(precisions),
-        /** This phase restricts bikes below this emission level. Missing: all petrol bikes. */
+        /** This phase restricts bikes below this emission level; if missing, all petrol bikes. */
         belowLevel: z.number().optional(),
         area: both,
         hours: both,

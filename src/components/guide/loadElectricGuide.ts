@@ -17,7 +17,6 @@ export const loadElectricGuide = async (lang: Language) => {
     groups: groups
       .map(({ title, points }) => ({ title, points: points.filter(({ only }) => isFor(only, electric)) }))
       .filter(({ points }) => points.length > 0)
-      // Groups only for electric bikes come first.
       .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
   };
 };

@@ -3,7 +3,7 @@ import type { PricedBike } from '../../domain/prices/pricePlot.ts';
 import type { Against } from './plotLayout.ts';
 
 const unit = { year: 1, mileage: 10_000 } as const;
-/** Changes below this share of the typical price count as no change. */
+/** Smaller changes, as a share of the typical price, are described as no change. */
 const hardly = 0.01;
 
 /**

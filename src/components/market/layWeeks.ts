@@ -43,7 +43,7 @@ export const layWeeks = (weeks: readonly WeekPrice[]) => {
   };
 };
 
-/** Changes below this share of the first price count as no change. */
+/** Smaller changes, as a share of the first price, are described as no change. */
 const hardly = 0.02;
 
 /** Returns the key of the text about the change from the first week to the last. */

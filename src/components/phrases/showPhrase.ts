@@ -33,7 +33,7 @@ if (dialog && large && small && noVoice && say && close) {
   say.addEventListener('click', () => {
     const match = voice();
     if (!speech || !match) return;
-    // Removes the slash of anh/chị, which voices would read.
+    // Voices would read the slash of anh/chị aloud.
     const words = new SpeechSynthesisUtterance((large.textContent ?? '').replace('/', ' '));
     words.voice = match;
     words.lang = match.lang.replace('_', '-');

@@ -22,7 +22,7 @@ export const directionsLink = (coordinates: readonly Coordinates[]) => {
   return `https://www.google.com/maps/dir/?${query}`;
 };
 
-/** Returns the address of a map of the tour for an iframe; needs no key. */
+/** Returns the address of a map of the tour for an iframe; needs no API key. */
 export const directionsEmbed = (lang: Language, coordinates: readonly Coordinates[]) => {
   const { start, end, between } = pointsOf(coordinates);
   const query = new URLSearchParams({

@@ -8,7 +8,7 @@ export type Listed = Pick<Sheet, 'title' | 'price' | 'kind' | 'facts'>;
 
 const stated = /<div [^>]*?data-listing="[^"]*"[^>]*? data-kind="([^"]*)" data-facts="([^"]*)"/;
 
-/** Reads a bike and its seller's answers from the bike's page. Null: no bike. */
+/** Reads a bike and its seller's answers from the bike's page. Null if there is no bike. */
 export const listedOn = (html: string): Listed | null => {
   const bike = bikeOfPage(html);
   const [, kind, facts] = stated.exec(html) ?? [];
@@ -24,8 +24,8 @@ export const listedOn = (html: string): Listed | null => {
 };
 
 /**
- * Loads a bike; offline, the cached copy of a liked bike. `undefined`: the address has no slug. Null: there
- * is no such bike.
+ * Loads a bike from its page. Offline, uses the cached copy, which exists for liked bikes. Returns undefined
+ * without a valid slug, null without a bike.
  */
 export const loadListing = async (lang: Language, slug: string): Promise<Listed | null | undefined> => {
   if (!slugPattern.test(slug)) return undefined;
