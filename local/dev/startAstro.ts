@@ -17,7 +17,7 @@ const handedTo = (name: string, { project, ports }: Suite) => ({
   rewrite: (path: string) => `/${project}/${region}/${name}${path}`,
 });
 
-/** Starts Astro's development server, which reloads pages and islands, instead of Hosting. */
+/** Starts Astro's development server in place of Hosting. It reloads changed pages and islands. */
 export async function startAstro(suite: Suite): Promise<() => Promise<void>> {
   const proxy = { '/photos': handedTo('photos', suite), '/catalogue': handedTo('pages', suite) };
   const server = await dev({

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/* Every writing module, and its guard against restoring an older state (decision 98). A new write needs a
-   row; with `revision`, also a test with two tabs. */
+/* Each module that writes, and what prevents it from restoring an older state (decision 98). A new module
+   needs a row here. With the guard `revision` it also needs a test with two tabs. */
 
 type Guard =
   /** Writes the next revision and the changed fields. */

@@ -84,7 +84,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   const { mailer, push, renew, host, clock } = office;
   const pushResult = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (pushResult) return { result: pushResult, by: 'push' };
-  // No device accepted, and there is no address: retrying would not help.
+  // No device accepted the message, and there is no address: a retry would not help.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
   const current = renew ? await renew(mail, clock()).catch(failed) : mail;

@@ -19,8 +19,8 @@ const later: SmtpFault = { fault: 'later' };
 const never: SmtpFault = { fault: 'never' };
 
 /**
- * nodemailer's codes for failures without a server's response. `ownCodes` blame the email itself, so it is
- * never retried. `unknownCodes` do not blame the server.
+ * nodemailer's codes for failures without a server's response. `ownCodes`: the email itself is at fault, so
+ * it is never retried. `unknownCodes`: the server is not at fault.
  */
 const ownCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
