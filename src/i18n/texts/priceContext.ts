@@ -43,7 +43,7 @@ export const priceContext = {
     vi: 'Ngang giá các xe tương tự trên Vongxe.',
   },
   'verdict.above': {
-    en: "{percent}% above what similar bikes here usually cost. Extras or its condition may explain it. If not, there's room to negotiate.",
+    en: "{percent}% above what similar bikes here usually cost. Extras or the bike's condition may explain the difference. If not, there's room to negotiate.",
     vi: 'Cao hơn {percent}% so với giá phổ biến của xe tương tự trên Vongxe. Có thể do xe lắp thêm đồ hoặc giữ kỹ; nếu không, bạn cứ trả giá.',
   },
   similar: {

@@ -85,7 +85,7 @@ export const trust = {
     vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
   },
   howSuspended: {
-    en: 'Listings removed because their seller was suspended count as one suspended account.',
+    en: "Listings removed because their seller was suspended aren't counted one by one: we count the suspended account once.",
     vi: 'Các tin bị gỡ do khóa tài khoản người bán chỉ tính là một tài khoản bị khóa.',
   },
   counted: { en: 'Last counted on {date}', vi: 'Lần đếm gần nhất: {date}' },
