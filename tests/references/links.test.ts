@@ -55,8 +55,8 @@ it('an independent crawler finds no dead link and no dead anchor on the running 
   const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
   figure('links that a crawler followed', String(followed.length));
   expect(followed.length).toBeGreaterThan(100);
-  // Excludes fragments that scripts read: the crawler also checks those of skipped links if it reads their
-  // page later.
+  // Ignores fragments that only scripts read. The crawler skips such links, but checks their fragments if it
+  // reads the linked page later.
   const isDead = ({ state, status, url }: (typeof links)[number]) =>
     state === LinkState.BROKEN && !(status === 200 && isScripted(new URL(url)));
   expect(links.filter(isDead).map(({ url, status, parent }) => `${parent} → ${url}: ${status}`)).toEqual([]);

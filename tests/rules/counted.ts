@@ -16,8 +16,8 @@ export const count = (
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
 /**
- * Adds the listing's update that the rules require with a change of its phone numbers or its Facebook
- * setting.
+ * Adds the update of the listing that the rules require whenever its phone numbers or its Facebook setting
+ * change.
  */
 export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
   count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);

@@ -16,8 +16,8 @@ export type Fact = string;
 const sorted = factQuestions.toSorted();
 
 /**
- * Matches a listing's stored facts: each after a line break, sorted, one per question. firestore.rules
- * contain this pattern.
+ * Matches a listing's stored facts: each after a line break, sorted, at most one per question.
+ * firestore.rules has a copy of this pattern.
  */
 export const factsPattern = `^${sorted.map((question) => `(?:\\n${question}:${answerPattern(question)})?`).join('')}$`;
 const allFacts = new RegExp(factsPattern);

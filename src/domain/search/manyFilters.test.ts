@@ -82,7 +82,7 @@ it('counts for each choice and fact what it alone leaves out', () => {
   const facets: Record<Name, unknown> = index.facets(asking(names));
   for (const name of choices) {
     const other = name === 'seller' ? 'private' : Object.values(failing[name] ?? {})[0];
-    // Choosing another make clears the models, so the bike of another model counts.
+    // A choice of make clears the chosen models, so the bike of the other model is counted too.
     const same = name === 'make' ? 2 : 1;
     expect([name, facets[name]]).toEqual([name, { [wanted[name] ?? '']: same, [other]: 1 }]);
   }

@@ -8,8 +8,8 @@ import { destination } from './destination.ts';
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect');
 
 /**
- * Redirects members to the first given target, now or after sign-in (S2.58, S2.59, S2.68). Waits while `now`
- * is false.
+ * Redirects a signed-in member to the first target that is not empty, else does so after sign-in (S2.58,
+ * S2.59, S2.68). Does nothing while `now` is false.
  * @returns whether the redirect has begun
  */
 export const useArrival = (

@@ -22,7 +22,7 @@ type Write = {
   /** Name of the write in error reports. */
   tried: string;
   failed: 'statusFailed' | 'deleteFailed';
-  /** Returns the list to show at once. */
+  /** Returns the list to show immediately, before it is reloaded. */
   done: ListChange;
   /** Returns the list to show after a failure. */
   undone: ListChange;

@@ -7,7 +7,7 @@ export const conversations = {
   dialogTitle: { en: 'Contact seller', vi: 'Nhắn cho người bán' },
   about: { en: 'About the {title}', vi: 'Về chiếc {title}' },
   name: { en: 'Your name', vi: 'Tên của bạn' },
-  writingAs: { en: "You're writing as {name}", vi: 'Bạn nhắn với tên {name}' },
+  writingAs: { en: "You're writing as {name}", vi: 'Bạn đang nhắn tin dưới tên {name}' },
   changeName: { en: 'change', vi: 'đổi tên' },
   nameHint: {
     en: 'The seller sees the name in your profile. If you type a different name here, it appears below your message.',

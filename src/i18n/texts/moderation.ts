@@ -21,7 +21,7 @@ export const moderation = {
   },
   'hide.offensive': {
     en: 'The text or photos in the listing are offensive.',
-    vi: 'Nội dung hoặc ảnh trong tin phản cảm.',
+    vi: 'Tin đăng có nội dung hoặc ảnh phản cảm.',
   },
   'hide.spam': {
     en: 'You sent too many messages, or created too many listings, that have nothing to do with buying or selling a bike.',

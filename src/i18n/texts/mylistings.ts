@@ -88,12 +88,12 @@ export const mylistings = {
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'List it again', vi: 'Đăng bán lại' },
   reserve: { en: 'Mark as reserved', vi: 'Đánh dấu đã nhận cọc' },
-  unreserve: { en: 'Remove reservation', vi: 'Gỡ nhãn đã nhận cọc' },
+  unreserve: { en: 'Remove reservation', vi: 'Gỡ nhãn “Đã nhận cọc”' },
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu là đã nhận cọc' },
-  unreserved: { en: 'Listing no longer reserved', vi: 'Đã gỡ nhãn đã nhận cọc' },
+  unreserved: { en: 'Listing no longer reserved', vi: 'Đã gỡ nhãn “Đã nhận cọc”' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {

@@ -65,7 +65,7 @@ export const prices = {
   },
   weeksSame: {
     en: 'The typical asking price is {last} and has hardly changed since the week beginning {from}.',
-    vi: 'Giá rao phổ biến là {last}, hầu như không đổi từ tuần {from}.',
+    vi: 'Giá rao phổ biến là {last}, hầu như không đổi kể từ tuần bắt đầu ngày {from}.',
   },
   weeksNote: {
     en: 'Different bikes are for sale each week, so part of the change is down to chance.',

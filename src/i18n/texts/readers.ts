@@ -10,7 +10,7 @@ export const readers = {
   },
   lead: {
     en: 'How often each guide was opened in the last twelve full weeks, in each language. We record only these numbers and nothing about readers.',
-    vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần gần nhất (chỉ tính tuần đã kết thúc), theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
+    vi: 'Số lượt mở từng cẩm nang trong mười hai tuần gần nhất (chỉ tính tuần đã kết thúc), theo từng ngôn ngữ. Chúng tôi chỉ lưu các con số này, không lưu gì về người đọc.',
   },
   empty: { en: 'There are no figures for a full week yet.', vi: 'Chưa có số liệu của trọn một tuần.' },
   failed: {
