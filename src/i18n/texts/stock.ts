@@ -227,7 +227,7 @@ export const stock = {
     en: 'is beyond the limit of 400 photos at a time. Upload it later.',
     vi: 'vượt quá giới hạn 400 ảnh mỗi lần. Hãy tải lên sau.',
   },
-  'photo.archive': { en: "can't be read as a ZIP file", vi: 'không mở được tệp ZIP này' },
+  'photo.archive': { en: "can't be read as a ZIP file", vi: 'không phải tệp ZIP hợp lệ' },
   'photo.failed': {
     en: "couldn't be uploaded. Please try again.",
     vi: 'chưa tải lên được. Vui lòng thử lại.',
