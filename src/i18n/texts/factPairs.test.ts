@@ -83,7 +83,7 @@ const REVIEWED = `
   tyres:half | Half worn | Mòn một nửa | The tyres are half worn. | Lốp mòn khoảng một nửa.
   tyres:worn | Replace soon | Sắp thay | The tyres will need replacing soon. | Lốp sắp phải thay.
   brakes | Brakes | Phanh
-  brakes:new | New pads | Má mới thay | The brake pads are new. | Má phanh mới thay.
+  brakes:new | New pads | Má phanh mới thay | The brake pads are new. | Má phanh mới thay.
   brakes:good | Good | Còn tốt | The brakes are good. | Phanh còn tốt.
   brakes:worn | Need work soon | Sắp phải làm | The brakes will need work soon. | Phanh sắp phải làm.
   battery | Battery | Bình ắc quy
