@@ -50,7 +50,7 @@ const problems = {
   phoneRequired: { en: 'Phone number is required', vi: 'Bạn chưa nhập số điện thoại' },
   phoneInvalid: {
     en: 'Enter a valid phone number for the country you chose',
-    vi: 'Số này không đúng định dạng của quốc gia đã chọn',
+    vi: 'Vui lòng nhập số điện thoại hợp lệ ở quốc gia đã chọn',
   },
   descriptionRequired: { en: 'Description is required', vi: 'Bạn chưa viết mô tả' },
   priceRequired: { en: 'Price is required', vi: 'Bạn chưa nhập giá bán' },
