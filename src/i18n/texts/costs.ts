@@ -61,7 +61,10 @@ export const costs = {
     en: 'According to a draft, testing begins in {places} on {date}.',
     vi: 'Theo dự thảo, việc kiểm định bắt đầu từ ngày {date} tại {places}.',
   },
-  testBegins: { en: 'Testing begins in {places} on {date}.', vi: 'Việc kiểm định bắt đầu từ ngày {date} tại {places}.' },
+  testBegins: {
+    en: 'Testing begins in {places} on {date}.',
+    vi: 'Việc kiểm định bắt đầu từ ngày {date} tại {places}.',
+  },
   'row.total': { en: 'Total', vi: 'Tổng cộng' },
   checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
   indicative: { en: 'Our own market estimate', vi: 'Ước tính thị trường của chúng tôi' },
@@ -121,11 +124,11 @@ export const costs = {
     en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
     vi: 'Bạn không được chạy xe này: nếu chạy, bạn có thể bị phạt và bảo hiểm có thể không chi trả.',
   },
-  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang tải tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   notFilled: {
     en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
-    vi: 'Chưa đọc được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
+    vi: 'Chưa tải được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
     en: "We can't calculate the costs at the moment. Please reload the page.",

@@ -55,7 +55,7 @@ export const device = {
     en: 'You can change this at any time in your profile.',
     vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
   },
-  tell: { en: 'Notify me on this device', vi: 'Bật thông báo' },
+  tell: { en: 'Notify me on this device', vi: 'Bật thông báo trên thiết bị này' },
   on: { en: 'Notifications are on for this device', vi: 'Đã bật thông báo trên thiết bị này' },
   notOn: { en: 'Notifications are still off', vi: 'Thông báo vẫn tắt' },
   notOnText: { en: "We'll email you instead.", vi: 'Chúng tôi sẽ gửi email cho bạn.' },
