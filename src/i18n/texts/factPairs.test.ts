@@ -100,7 +100,7 @@ const REVIEWED = `
   belt:worn | Replace soon | Sắp thay | The drive belt will need replacing soon. | Dây curoa sắp phải thay.
   lights | Lights, indicators, horn | Đèn, xi nhan, còi
   lights:all | All work | Hoạt động hết | All lights, indicators and the horn work. | Đèn, xi nhan và còi hoạt động hết.
-  lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Đèn, xi nhan hoặc còi có cái hỏng.
+  lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Có đèn, xi nhan hoặc còi bị hỏng.
   pack | Electric bike battery | Pin xe điện
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.
