@@ -74,7 +74,7 @@ export const trust = {
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
     en: "Each night we add the previous day's figures. A month's figures are published once the month is over and aren't changed afterwards.",
-    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu được công bố và không sửa nữa.',
+    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu của tháng đó được công bố và không sửa nữa.',
   },
   howFew: {
     en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are combined, so that no one can be identified.',

@@ -18,7 +18,7 @@ export const zalo = {
   },
   'problem.unknown': {
     en: "This sign-in has expired, or wasn't started in this browser. Please start again.",
-    vi: 'Lần đăng nhập này đã quá lâu hoặc không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
+    vi: 'Phiên đăng nhập này đã hết hạn hoặc không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
   },
   'problem.code': {
     en: "Zalo's code has expired or has already been used. Please start again.",

@@ -9,7 +9,7 @@ export const zones = {
   },
   lead: {
     en: 'Every statement comes with its source and the date we last checked it. Cities may change their rules, so ask before you pay for a petrol bike. This is not legal advice.',
-    vi: 'Mỗi thông tin có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Trang này không thay cho tư vấn pháp lý.',
+    vi: 'Mỗi thông tin đều có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Trang này không thay cho tư vấn pháp lý.',
   },
   revised: {
     en: 'Revised {date}. Not legal advice.',
