@@ -15,7 +15,7 @@ it.each([
 
 it('says when to go on, by day or by hour', () => {
   expect(describeQuota('en', 'like', 1).text).toBe('The limit resets tomorrow.');
-  expect(describeQuota('vi', 'reply', 1).text).toBe('Khi hết lượt, bạn có thể tiếp tục sau một giờ.');
+  expect(describeQuota('vi', 'reply', 1).text).toBe('Sau một giờ, số lượt sẽ được tính lại từ đầu.');
 });
 
 it.each([

@@ -137,7 +137,7 @@ it.each([
 
 it.each([
   ['en', 'Alerts you changed later are still on'],
-  ['vi', 'Những thông báo bạn sửa sau đó vẫn bật'],
+  ['vi', 'Những thông báo bạn sửa sau email này vẫn bật'],
 ] as const)(
   'what was switched on after an email stays on when its link is opened (%s)',
   async (lang, title) => {

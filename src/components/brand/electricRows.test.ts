@@ -25,7 +25,7 @@ describe('rows of an electric model', () => {
     ['en', 'Power, at most', '7,000 W', 'quantum'],
     ['vi', 'Tốc độ tối đa', '100 km/h', 'quantum'],
     ['en', 'No source yet for', 'range, size of the battery, charging time', null],
-    ['vi', 'Chưa có nguồn cho', 'quãng đường, dung lượng pin, thời gian sạc', null],
+    ['vi', 'Mục chưa có nguồn', 'quãng đường, dung lượng pin, thời gian sạc', null],
     ['en', 'Range', undefined, undefined],
     ['en', 'Licence', 'class A1', null],
   ] as const)('%s: %s is %s, from %s', (lang, label, value, source) => {

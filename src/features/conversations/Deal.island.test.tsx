@@ -75,7 +75,7 @@ it('tells a buyer in Vietnamese that the sale cannot be confirmed', async () => 
   refuseWrites();
   fireEvent.click(bought);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
+    'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán cách đây hơn 60 ngày.',
   );
 });
 

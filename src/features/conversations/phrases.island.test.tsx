@@ -248,7 +248,7 @@ describe('a reply in phrases', () => {
       await pick(add, 'Chọn câu có sẵn');
     }
     await press(/^Xe mất cà vẹt rồi ạ\./);
-    await says('Mỗi tin nhắn có tối đa 3 câu. Hãy gửi đi hoặc bỏ bớt một câu.');
+    await says('Mỗi tin nhắn có tối đa 3 câu có sẵn. Hãy gửi tin nhắn trước, hoặc bỏ bớt một câu.');
     expect(within(await card()).queryByRole('button', { name: 'Chọn câu có sẵn' })).toBeNull();
     await press('Bỏ câu: Dạ còn cà vẹt gốc ạ.');
     expect((await offered()).map((text) => text.replace(/\..*/, ''))).toEqual([

@@ -114,7 +114,7 @@ it('the engine of a known model and year is filled in as a guess', async () => {
   await open('vi');
   type(await control('Nội dung tin của bạn'), 'Bán Honda Vision 2021, giá 25tr');
   await press('Điền vào biểu mẫu');
-  await says(/Chúng tôi đoán theo dòng xe và năm sản xuất\. Hãy kiểm tra lại trên cà vẹt\./);
+  await says(/Số này do chúng tôi đoán theo dòng xe và năm sản xuất\. Hãy kiểm tra lại trên cà vẹt\./);
   expect(values('engine')).toEqual(['110cc']);
   type(named('engine') as HTMLInputElement, '108cc');
   await says(/Ví dụ 150 cc\. Xe điện thì ghi công suất/);

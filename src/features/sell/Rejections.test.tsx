@@ -32,7 +32,7 @@ it.each([
   ],
   [
     'vi',
-    'Ảnh 2: Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
+    'Ảnh 2: Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp ra ảnh JPEG: trên iPhone, vào Cài đặt > Camera > Định dạng, chọn “Tương thích nhất”; trên Android, tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   ],
 ] as const)('a HEIC that could not be opened leads to a JPEG (%s)', (lang, line) => {
   const photo = (key: string, problem: QueuedPhoto['problem']): QueuedPhoto => ({

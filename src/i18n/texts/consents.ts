@@ -4,7 +4,7 @@ export const consents = {
   title: { en: 'What you agreed to', vi: 'Những điều bạn đã đồng ý' },
   text: {
     en: 'We record which version you agreed to and when.',
-    vi: 'Chúng tôi ghi lại bạn đã đồng ý bản nào và vào lúc nào.',
+    vi: 'Chúng tôi ghi lại bạn đã đồng ý với bản nào và vào lúc nào.',
   },
   terms: { en: 'Terms of use', vi: 'Điều khoản sử dụng' },
   privacy: { en: 'Privacy policy', vi: 'Chính sách quyền riêng tư' },

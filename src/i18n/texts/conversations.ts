@@ -30,11 +30,11 @@ export const conversations = {
   freeText: { en: 'Your own words (optional)', vi: 'Lời nhắn thêm (không bắt buộc)' },
   safety: {
     en: "See the bike and its papers before you pay. Never send a deposit or a verification code to someone you haven't met.",
-    vi: 'Xem xe và giấy tờ trước khi trả tiền. Đừng đặt cọc hay gửi mã OTP cho người bạn chưa gặp.',
+    vi: 'Xem xe và giấy tờ trước khi trả tiền. Đừng đặt cọc hay gửi mã OTP cho người mà bạn chưa gặp mặt.',
   },
   moneyWarning: {
     en: 'This message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
-    vi: 'Tin nhắn này nhắc đến tiền trả trước, mã OTP hoặc liên kết. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
+    vi: 'Tin nhắn này nhắc đến tiền trả trước, mã OTP hoặc liên kết. Các vụ lừa đảo thường bắt đầu như vậy. Hãy xem xe và giấy tờ trước khi trả tiền.',
   },
   send: { en: 'Send message', vi: 'Gửi tin nhắn' },
   sending: { en: 'Sending...', vi: 'Đang gửi…' },
@@ -42,7 +42,7 @@ export const conversations = {
   sent: { en: 'Message Sent!', vi: 'Đã gửi tin nhắn!' },
   sentText: {
     en: "We've also emailed it to the seller.",
-    vi: 'Người bán cũng sẽ nhận được qua email.',
+    vi: 'Người bán cũng sẽ nhận được tin nhắn này qua email.',
   },
   toMessages: { en: 'View messages', vi: 'Xem tin nhắn' },
   required: { en: 'Please fill in all required fields', vi: 'Vui lòng điền đủ các mục bắt buộc' },
@@ -165,7 +165,7 @@ export const conversations = {
   email: { en: 'Email', vi: 'Email' },
   replyLabel: { en: 'Your reply', vi: 'Câu trả lời của bạn' },
   sendReply: { en: 'Send reply', vi: 'Gửi trả lời' },
-  noEmail: { en: 'Cannot reply - no email provided', vi: 'Không thể trả lời: không có email' },
+  noEmail: { en: 'Cannot reply - no email provided', vi: 'Không thể trả lời: không có email của người nhận' },
   noThread: {
     en: 'Cannot send reply - inquiry not found',
     vi: 'Không thể trả lời: không tìm thấy tin nhắn',
@@ -187,14 +187,14 @@ export const conversations = {
   theSeller: { en: 'the seller', vi: 'người bán' },
   theBuyer: { en: 'the buyer', vi: 'người mua' },
   markClosed: { en: 'Mark as Closed', vi: 'Đóng cuộc trò chuyện' },
-  purchased: { en: 'Bike Purchased', vi: 'Đã mua xe' },
+  purchased: { en: 'Bike Purchased', vi: 'Đánh dấu đã mua xe' },
   closeHint: {
     en: 'Closing ends the conversation for both of you.',
-    vi: 'Khi đóng, cả hai bên không nhắn thêm được nữa.',
+    vi: 'Khi bạn đóng cuộc trò chuyện, cả hai bên không nhắn thêm được nữa.',
   },
   purchasedHint: {
     en: "“Bike Purchased” closes this conversation and tells the seller that you've bought the bike.",
-    vi: 'Khi bạn bấm “Đã mua xe”, cuộc trò chuyện sẽ đóng lại và chúng tôi báo cho người bán rằng bạn đã mua xe.',
+    vi: 'Khi bạn bấm “Đánh dấu đã mua xe”, cuộc trò chuyện sẽ đóng lại và chúng tôi báo cho người bán rằng bạn đã mua xe.',
   },
   closedText: {
     en: "You and {name} can't message each other about the {bike} here any more.",

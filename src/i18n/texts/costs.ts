@@ -59,21 +59,24 @@ export const costs = {
   },
   testDraft: {
     en: 'According to a draft, testing begins in {places} on {date}.',
-    vi: 'Theo dự thảo, kiểm định từ {date} tại {places}.',
+    vi: 'Theo dự thảo, việc kiểm định bắt đầu từ ngày {date} tại {places}.',
   },
-  testBegins: { en: 'Testing begins in {places} on {date}.', vi: 'Kiểm định từ {date} tại {places}.' },
+  testBegins: {
+    en: 'Testing begins in {places} on {date}.',
+    vi: 'Việc kiểm định bắt đầu từ ngày {date} tại {places}.',
+  },
   'row.total': { en: 'Total', vi: 'Tổng cộng' },
   checked: { en: '{source}, as of {date}', vi: '{source}, tính đến {date}' },
   indicative: { en: 'Our own market estimate', vi: 'Ước tính thị trường của chúng tôi' },
   listing: { en: 'The listing', vi: 'Tin đăng' },
   valueNote: {
     en: "The registration fee is 1% of the bike's official value. This is a share of the official price when new: 90% in the first year, 70% up to three years, 50% up to six, 30% up to ten, then 20%. The fee is 5% if the bike was taxed at 2% elsewhere and you register it in one of the six cities. If you don't enter the official price, we use the asking price, so the real fee is often lower. It isn't settled which rate applies where a province was merged into a city in July 2025, so ask the tax office.",
-    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí của xe. Giá trị này lấy giá tính lệ phí của xe mới nhân với 90% trong năm đầu, 70% đến ba năm, 50% đến sáu năm, 30% đến mười năm, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Nếu bạn không nhập giá tính lệ phí, chúng tôi tính theo giá rao, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
+    vi: 'Lệ phí trước bạ bằng 1% giá trị tính lệ phí của xe. Giá trị này bằng giá tính lệ phí của xe mới nhân với tỷ lệ theo tuổi xe: năm đầu 90%, đến ba năm 70%, đến sáu năm 50%, đến mười năm 30%, sau đó 20%. Xe đã nộp mức 2% ở nơi khác, nay đăng ký tại một trong sáu thành phố thì nộp 5%. Nếu bạn không nhập giá tính lệ phí, chúng tôi tính theo giá rao, nên mức phải nộp thực tế thường thấp hơn. Ở những nơi sáp nhập vào thành phố từ tháng 7/2025, mức áp dụng chưa thống nhất, nên hãy hỏi cơ quan thuế.',
   },
-  resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu' },
+  resaleTitle: { en: 'What you may get for it', vi: 'Bán lại được bao nhiêu?' },
   resale: {
     en: 'Similar bikes are now offered for about {now}. In {months} months, at 500 km a month, expect about {later}. These are asking prices, and buyers usually pay less.',
-    vi: 'Xe tương tự đang rao khoảng {now}. Sau {months} tháng, mỗi tháng chạy 500 km, còn khoảng {later}. Đây là giá rao, giá bán thực tế thường thấp hơn.',
+    vi: 'Xe tương tự đang rao giá khoảng {now}. Sau {months} tháng, nếu mỗi tháng chạy 500 km, giá còn khoảng {later}. Đây là giá rao, giá bán thực tế thường thấp hơn.',
   },
   noResale: {
     en: "Open this page from a listing to see what similar bikes are offered for. If there are too few of them, we can't give a figure.",
@@ -99,7 +102,7 @@ export const costs = {
   other: { en: 'No motorcycle class', vi: 'Không có hạng xe máy' },
   'needs.none': {
     en: "You don't need a licence for this bike if you're 16 or over and its design top speed is no more than 50 km/h.",
-    vi: 'Từ 16 tuổi thì không cần bằng lái, nếu vận tốc thiết kế của xe không quá 50 km/h.',
+    vi: 'Bạn không cần bằng lái cho xe này nếu đã đủ 16 tuổi và vận tốc thiết kế của xe không quá 50 km/h.',
   },
   'needs.A1': {
     en: 'You need a class A1 or A licence for this bike.',
@@ -121,14 +124,14 @@ export const costs = {
     en: "You're not allowed to ride this bike. If you do, you could be fined, and insurers may refuse to pay.",
     vi: 'Bạn không được chạy xe này: nếu chạy, bạn có thể bị phạt và bảo hiểm có thể không chi trả.',
   },
-  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang tải tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   notFilled: {
     en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
-    vi: 'Chưa đọc được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
+    vi: 'Chưa tải được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
     en: "We can't calculate the costs at the moment. Please reload the page.",
-    vi: 'Hiện chưa tính được. Vui lòng tải lại trang.',
+    vi: 'Hiện chưa tính được chi phí. Vui lòng tải lại trang.',
   },
 } as const satisfies Texts;

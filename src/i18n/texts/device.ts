@@ -14,7 +14,7 @@ export const device = {
   alerts: { en: 'Alerts and price drops', vi: 'Xe mới đăng và xe giảm giá' },
   alertsHint: {
     en: 'When a bike matches one of your alerts, or a bike you like drops in price.',
-    vi: 'Khi có xe phù hợp với thông báo của bạn, hoặc xe yêu thích giảm giá.',
+    vi: 'Khi có xe phù hợp với thông báo xe mới bạn đã tạo, hoặc xe yêu thích giảm giá.',
   },
   shows: { en: 'Show the sender and the message', vi: 'Hiện tên người gửi và nội dung' },
   showsHint: {
@@ -55,7 +55,7 @@ export const device = {
     en: 'You can change this at any time in your profile.',
     vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
   },
-  tell: { en: 'Notify me on this device', vi: 'Bật trên thiết bị này' },
+  tell: { en: 'Notify me on this device', vi: 'Bật thông báo trên thiết bị này' },
   on: { en: 'Notifications are on for this device', vi: 'Đã bật thông báo trên thiết bị này' },
   notOn: { en: 'Notifications are still off', vi: 'Thông báo vẫn tắt' },
   notOnText: { en: "We'll email you instead.", vi: 'Chúng tôi sẽ gửi email cho bạn.' },

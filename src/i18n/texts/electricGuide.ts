@@ -6,7 +6,7 @@ export const electricGuide = {
   inspection: { en: 'Checklist for an electric bike', vi: 'Bảng kiểm tra xe máy điện' },
   intro: {
     en: 'Ask the seller to charge the bike to 100% before you come, and allow an hour for the viewing.',
-    vi: 'Hãy nhờ người bán sạc đầy 100% và dành một tiếng để xem xe.',
+    vi: 'Trước khi đến, hãy nhờ người bán sạc đầy 100%. Bạn nên dành một tiếng để xem xe.',
   },
   sheet: {
     en: 'The viewing sheet saves your ticks, notes and photos on your phone.',

@@ -76,7 +76,7 @@ export const factForm = {
   'tyres:half': { en: 'Half worn', vi: 'Mòn một nửa' },
   'tyres:worn': { en: 'Replace soon', vi: 'Sắp thay' },
   brakes: { en: 'Brakes', vi: 'Phanh' },
-  'brakes:new': { en: 'New pads', vi: 'Má mới thay' },
+  'brakes:new': { en: 'New pads', vi: 'Má phanh mới thay' },
   'brakes:good': { en: 'Good', vi: 'Còn tốt' },
   'brakes:worn': { en: 'Need work soon', vi: 'Sắp phải làm' },
   battery: { en: 'Battery', vi: 'Bình ắc quy' },

@@ -83,7 +83,7 @@ const REVIEWED = `
   tyres:half | Half worn | Mòn một nửa | The tyres are half worn. | Lốp mòn khoảng một nửa.
   tyres:worn | Replace soon | Sắp thay | The tyres will need replacing soon. | Lốp sắp phải thay.
   brakes | Brakes | Phanh
-  brakes:new | New pads | Má mới thay | The brake pads are new. | Má phanh mới thay.
+  brakes:new | New pads | Má phanh mới thay | The brake pads are new. | Má phanh mới thay.
   brakes:good | Good | Còn tốt | The brakes are good. | Phanh còn tốt.
   brakes:worn | Need work soon | Sắp phải làm | The brakes will need work soon. | Phanh sắp phải làm.
   battery | Battery | Bình ắc quy
@@ -100,7 +100,7 @@ const REVIEWED = `
   belt:worn | Replace soon | Sắp thay | The drive belt will need replacing soon. | Dây curoa sắp phải thay.
   lights | Lights, indicators, horn | Đèn, xi nhan, còi
   lights:all | All work | Hoạt động hết | All lights, indicators and the horn work. | Đèn, xi nhan và còi hoạt động hết.
-  lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Đèn, xi nhan hoặc còi có cái hỏng.
+  lights:some | Some don't work | Có cái hỏng | The lights, indicators and horn don't all work. | Có đèn, xi nhan hoặc còi bị hỏng.
   pack | Electric bike battery | Pin xe điện
   pack:owned | Sold with the bike | Mua đứt, kèm xe | The battery is sold with the bike. | Pin mua đứt, bán kèm xe.
   pack:rented | Rented | Thuê | The battery is rented. | Pin thuê.

@@ -153,7 +153,7 @@ export const facts = {
   'lights:all': { en: 'All lights, indicators and the horn work.', vi: 'Đèn, xi nhan và còi hoạt động hết.' },
   'lights:some': {
     en: "The lights, indicators and horn don't all work.",
-    vi: 'Đèn, xi nhan hoặc còi có cái hỏng.',
+    vi: 'Có đèn, xi nhan hoặc còi bị hỏng.',
   },
 
   'keys:1': { en: 'One key', vi: 'Một chìa khóa' },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const feedback = {
   tab: { en: 'Feedback', vi: 'Góp ý' },
-  title: { en: 'Tell us what you think', vi: 'Bạn thấy trang này thế nào?' },
+  title: { en: 'Tell us what you think', vi: 'Bạn thấy Vongxe thế nào?' },
   intro: {
     en: "What works, what doesn't, what's missing? We read everything.",
     vi: 'Điều gì tốt, điều gì chưa ổn, còn thiếu gì? Chúng tôi đọc mọi góp ý.',
@@ -74,7 +74,7 @@ export const feedback = {
   'contact.firstName': { en: 'First name', vi: 'Tên' },
   'contact.lastName': { en: 'Last name', vi: 'Họ' },
   'contact.email': { en: 'Email', vi: 'Email' },
-  'contact.emailHint': { en: 'So we can reply.', vi: 'Để chúng tôi trả lời bạn.' },
+  'contact.emailHint': { en: 'So we can reply.', vi: 'Chúng tôi sẽ trả lời bạn qua email này.' },
   'contact.send': { en: 'Send message', vi: 'Gửi tin nhắn' },
   'contact.done': { en: 'Message sent', vi: 'Đã gửi tin nhắn' },
   'contact.doneText': {

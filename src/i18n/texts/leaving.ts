@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
-    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc liên kết. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
+    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc liên kết. Các vụ lừa đảo thường bắt đầu như vậy. Hãy xem xe và giấy tờ trước khi trả tiền.',
   },
   title: { en: 'Open another site?', vi: 'Mở trang khác?' },
   leadsTo: { en: 'The link leads to {host}', vi: 'Liên kết dẫn đến {host}' },

@@ -18,7 +18,7 @@ export const papers = {
     en: 'Without JavaScript, the papers print blank so you can fill them in by hand.',
     vi: 'Nếu trình duyệt không bật JavaScript, giấy in ra sẽ để trống để bạn viết tay.',
   },
-  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang tải tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
   otherPrice: {
     en: 'This price comes from the link you opened, but the price in the listing is {price}. Check which is right before you sign.',
@@ -26,7 +26,7 @@ export const papers = {
   },
   notFilled: {
     en: "We couldn't load the listing. Fill in the bike's details yourself, or reload the page.",
-    vi: 'Chưa đọc được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
+    vi: 'Chưa tải được tin đăng. Vui lòng tự điền thông tin xe, hoặc tải lại trang.',
   },
   failed: {
     en: "The papers can't be filled in here at the moment. Reload the page, or print them blank.",

@@ -47,7 +47,7 @@ export const photoStates = {
   },
   'rejected.heic': {
     en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone, go to Settings > Camera > Formats and choose Most Compatible; on Android, turn off high-efficiency pictures (HEIF) in the camera's settings.",
-    vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
+    vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp ra ảnh JPEG: trên iPhone, vào Cài đặt > Camera > Định dạng, chọn “Tương thích nhất”; trên Android, tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
   'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh phải nhỏ hơn 10 MB.' },
   photosProgress: { en: '{ready} of {total} photos ready', vi: '{ready}/{total} ảnh đã xong' },

@@ -17,12 +17,12 @@ export const phrasePicker = {
   searchHint: { en: 'For example: papers, price, tyres', vi: 'Ví dụ: giấy tờ, giá, lốp' },
   none: {
     en: 'No phrases found. Try a single word, or type your message below.',
-    vi: 'Không có câu nào như vậy. Bạn thử tìm bằng một từ, hoặc nhập tin nhắn ở dưới.',
+    vi: 'Không tìm thấy câu nào. Hãy thử tìm bằng một từ duy nhất, hoặc tự nhập tin nhắn ở dưới.',
   },
   found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
   groups: { en: 'Topics', vi: 'Chủ đề' },
   suggested: { en: 'Suggested', vi: 'Gợi ý' },
-  'group.sale': { en: 'Still for sale?', vi: 'Còn xe không' },
+  'group.sale': { en: 'Still for sale?', vi: 'Xe còn bán không?' },
   'group.papers': { en: 'Papers', vi: 'Giấy tờ' },
   'group.history': { en: 'History', vi: 'Lịch sử xe' },
   'group.condition': { en: 'Condition', vi: 'Tình trạng' },
@@ -37,7 +37,7 @@ export const phrasePicker = {
   added: { en: 'Added: {text}', vi: 'Đã thêm: {text}' },
   full: {
     en: 'You can add up to {count} phrases. Send the message first, or remove a phrase.',
-    vi: 'Mỗi tin nhắn có tối đa {count} câu. Hãy gửi đi hoặc bỏ bớt một câu.',
+    vi: 'Mỗi tin nhắn có tối đa {count} câu có sẵn. Hãy gửi tin nhắn trước, hoặc bỏ bớt một câu.',
   },
   'value.price': { en: 'Price', vi: 'Giá' },
   'value.day': { en: 'Day', vi: 'Ngày' },

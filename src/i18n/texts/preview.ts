@@ -4,6 +4,6 @@ import type { Texts } from '../texts.ts';
 export const preview = {
   notice: {
     en: "This is a preview of a change. You can't sign in, search for bikes or send anything here.",
-    vi: 'Bản xem trước của một thay đổi. Tại đây bạn không đăng nhập, tìm xe hay gửi gì được.',
+    vi: 'Đây là bản xem trước của một thay đổi. Tại đây bạn không đăng nhập, tìm xe hay gửi gì được.',
   },
 } as const satisfies Texts;

@@ -4,31 +4,31 @@ export const priceContext = {
   title: { en: 'Price in context', vi: 'Giá so với thị trường' },
   'used.below': {
     en: "This is below the typical used price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
+    vi: 'Theo cẩm nang, giá này thấp hơn giá phổ biến của xe cũ. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
   },
   'used.belowOlder': {
     en: "This is below the typical used price for a {year} model in our guide. This bike is older, so that's expected.",
-    vi: 'Giá này thấp hơn mức giá phổ biến của xe cũ đời {year} nêu trong cẩm nang. Xe này đời cũ hơn nên như vậy là bình thường.',
+    vi: 'Theo cẩm nang, giá này thấp hơn giá phổ biến của xe cũ đời {year}. Xe này đời cũ hơn nên như vậy là bình thường.',
   },
   'used.within': {
     en: 'This is within the typical used price range in our guide.',
-    vi: 'Giá này nằm trong khoảng giá xe cũ phổ biến nêu trong cẩm nang.',
+    vi: 'Theo cẩm nang, giá này nằm trong khoảng giá phổ biến của xe cũ.',
   },
   'used.above': {
     en: "This is above the typical used price in our guide. Low mileage or extras may explain it. If not, there's room to negotiate.",
-    vi: 'Giá này cao hơn mức giá xe cũ phổ biến nêu trong cẩm nang. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
+    vi: 'Theo cẩm nang, giá này cao hơn giá phổ biến của xe cũ. Có thể do xe đi ít hoặc lắp thêm đồ; nếu không, bạn cứ trả giá.',
   },
   'new.below': {
     en: "This is below the typical new price in our guide. Ask the seller why, and don't pay anything until you've seen the bike and its papers.",
-    vi: 'Giá này thấp hơn mức giá xe mới phổ biến nêu trong cẩm nang. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
+    vi: 'Theo cẩm nang, giá này thấp hơn giá phổ biến của xe mới. Bạn nên hỏi lý do, và đừng trả tiền khi chưa xem xe và giấy tờ.',
   },
   'new.within': {
     en: 'This is within the typical new price range in our guide.',
-    vi: 'Giá này nằm trong khoảng giá xe mới phổ biến nêu trong cẩm nang.',
+    vi: 'Theo cẩm nang, giá này nằm trong khoảng giá phổ biến của xe mới.',
   },
   'new.above': {
     en: 'This is above the typical new price in our guide.',
-    vi: 'Giá này cao hơn mức giá xe mới phổ biến nêu trong cẩm nang.',
+    vi: 'Theo cẩm nang, giá này cao hơn giá phổ biến của xe mới.',
   },
   'verdict.low': {
     en: '{percent}% below what similar bikes here usually cost. That is unusually low. See the bike and its papers before you pay anything.',
@@ -53,7 +53,7 @@ export const priceContext = {
   how: { en: 'How we worked it out', vi: 'Cách tính' },
   howText: {
     en: "We compared {count} other {name} bikes for sale here, from {from} to {to}, and adjusted their prices to match this bike's year and mileage. Each seller counts once, and this bike's own seller isn't counted. About four out of five similar bikes are within the range. Condition isn't taken into account. The asking prices are from {date}.",
-    vi: 'Chúng tôi so với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và điều chỉnh giá từng xe theo năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Chừng bốn phần năm số xe tương tự có giá nằm trong khoảng này. Cách tính không xét tình trạng xe. Giá rao ngày {date}.',
+    vi: 'Chúng tôi so xe này với {count} xe {name} khác đang bán trên Vongxe, đời {from} đến {to}, và điều chỉnh giá từng xe theo năm sản xuất và số km của xe này. Mỗi người bán chỉ tính một lần, không tính người bán xe này. Chừng bốn phần năm số xe tương tự có giá nằm trong khoảng này. Cách tính không xét tình trạng xe. Đây là giá rao ngày {date}.',
   },
   checkOther: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   thisBike: { en: 'This bike', vi: 'Xe này' },

@@ -39,7 +39,7 @@ export const prices = {
   },
   trendYearUp: {
     en: 'Going by the line, a bike one year newer costs about {amount} more. Individual bikes vary.',
-    vi: 'Theo đường xu hướng này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
+    vi: 'Theo đường xu hướng này, xe mới hơn một đời thì đắt hơn khoảng {amount}. Giá từng xe có thể khác.',
   },
   trendMileageDown: {
     en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because bikes with more kilometres tend to be older.',
@@ -57,11 +57,11 @@ export const prices = {
   weeks: { en: 'The typical asking price over {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
   weeksUp: {
     en: 'The typical asking price has risen from {first} in the week beginning {from} to {last}.',
-    vi: 'Giá rao phổ biến tăng từ {first} (tuần từ {from}) lên {last}.',
+    vi: 'Giá rao phổ biến tăng từ {first} (tuần bắt đầu ngày {from}) lên {last}.',
   },
   weeksDown: {
     en: 'The typical asking price has fallen from {first} in the week beginning {from} to {last}.',
-    vi: 'Giá rao phổ biến giảm từ {first} (tuần từ {from}) xuống {last}.',
+    vi: 'Giá rao phổ biến giảm từ {first} (tuần bắt đầu ngày {from}) xuống {last}.',
   },
   weeksSame: {
     en: 'The typical asking price is {last} and has hardly changed since the week beginning {from}.',

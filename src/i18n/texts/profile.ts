@@ -40,7 +40,7 @@ export const profile = {
   'data.title': { en: 'Your data', vi: 'Dữ liệu của bạn' },
   'data.text': {
     en: 'Download a JSON file with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
-    vi: 'Một tệp (JSON) gồm mọi thứ chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe yêu thích, thông báo xe mới, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
+    vi: 'Tải về một tệp JSON gồm mọi dữ liệu chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe yêu thích, thông báo xe mới, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
   },
   'data.download': { en: 'Download my data', vi: 'Tải dữ liệu của tôi' },
   'data.preparing': { en: 'Preparing the file…', vi: 'Đang chuẩn bị tệp…' },
@@ -66,11 +66,11 @@ export const profile = {
   },
   'leave.prove': {
     en: "Enter your password to confirm it's you.",
-    vi: 'Vui lòng nhập mật khẩu để xác nhận đó là bạn.',
+    vi: 'Vui lòng nhập mật khẩu để xác nhận bạn là chủ tài khoản.',
   },
   'leave.proveElsewhere': {
     en: "Sign in again to confirm it's you.",
-    vi: 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
+    vi: 'Vui lòng đăng nhập lại để xác nhận bạn là chủ tài khoản.',
   },
   'leave.google': { en: 'Sign in with Google to delete my account', vi: 'Đăng nhập Google để xóa' },
   'leave.facebook': { en: 'Sign in with Facebook to delete my account', vi: 'Đăng nhập Facebook để xóa' },
@@ -81,7 +81,7 @@ export const profile = {
   'gone.title': { en: 'Your account has been deleted', vi: 'Đã xóa tài khoản của bạn' },
   'gone.text': {
     en: 'Your listings and photos will disappear from the site within a few minutes. Thanks for using Vongxe.',
-    vi: 'Tin đăng và ảnh của bạn sẽ biến mất khỏi trang trong vài phút. Cảm ơn bạn đã dùng Vongxe.',
+    vi: 'Vài phút nữa, tin đăng và ảnh của bạn sẽ không còn trên trang. Cảm ơn bạn đã dùng Vongxe.',
   },
   'gone.home': { en: 'Back to home', vi: 'Về trang chủ' },
   'shop.title': { en: 'Shop', vi: 'Cửa hàng' },

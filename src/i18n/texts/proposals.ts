@@ -23,7 +23,7 @@ export const proposals = {
   papers: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },
   notSold: {
     en: "Agreeing on a price doesn't mark the bike as sold.",
-    vi: 'Hai bên đồng ý giá thì xe vẫn chưa được đánh dấu là đã bán.',
+    vi: 'Dù hai bên đã đồng ý giá, tin vẫn chưa được đánh dấu đã bán.',
   },
 
   visitMine: {
@@ -40,16 +40,16 @@ export const proposals = {
   },
   visitCancelledMine: {
     en: 'You cancelled the visit on {day} at {time}.',
-    vi: 'Bạn đã hủy lịch hẹn lúc {time}, {day}.',
+    vi: 'Bạn đã hủy lịch hẹn xem xe: {time}, {day}.',
   },
   visitCancelledTheirs: {
     en: '{name} cancelled the visit on {day} at {time}.',
-    vi: '{name} đã hủy lịch hẹn lúc {time}, {day}.',
+    vi: '{name} đã hủy lịch hẹn xem xe: {time}, {day}.',
   },
   visitPast: { en: 'The visit was on {day} at {time}.', vi: 'Lịch hẹn xem xe đã qua: {time}, {day}.' },
   reminder: {
     en: "You'll both get an email with a calendar file, and a reminder the evening before.",
-    vi: 'Cả hai sẽ nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
+    vi: 'Cả hai sẽ nhận được email kèm tệp lịch, và email nhắc vào tối trước ngày hẹn.',
   },
 
   toCalendar: { en: 'Add to calendar', vi: 'Thêm vào lịch' },
@@ -60,7 +60,7 @@ export const proposals = {
   'do.offer_decline': { en: 'Decline', vi: 'Từ chối' },
   'do.visit_propose': { en: 'Arrange a visit', vi: 'Hẹn xem xe' },
   'do.visit_accept': { en: 'Accept', vi: 'Đồng ý lịch này' },
-  'do.visit_move': { en: 'Suggest another time', vi: 'Đổi giờ khác' },
+  'do.visit_move': { en: 'Suggest another time', vi: 'Đề nghị giờ khác' },
   'do.visit_cancel': { en: 'Cancel the visit', vi: 'Hủy lịch hẹn' },
   changeOffer: { en: 'Change the offer', vi: 'Sửa giá đề nghị' },
   anotherOffer: { en: 'Make another offer', vi: 'Đề nghị giá khác' },
@@ -74,14 +74,14 @@ export const proposals = {
   sendOffer: { en: 'Send the offer', vi: 'Gửi giá đề nghị' },
   sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
 
-  wrongPast: { en: 'Choose a time in the future.', vi: 'Vui lòng chọn thời điểm trong tương lai.' },
+  wrongPast: { en: 'Choose a time in the future.', vi: 'Thời điểm này đã qua. Vui lòng chọn thời điểm khác.' },
   wrongTooFar: {
     en: 'Choose a date within the next 60 days.',
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
     en: 'This has just been answered or changed. Here is the latest version.',
-    vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Đây là tình trạng mới nhất.',
+    vi: 'Đề nghị này vừa có trả lời hoặc thay đổi. Đây là tình trạng mới nhất.',
   },
   failed: {
     en: "This wasn't sent. Check your connection and try again.",

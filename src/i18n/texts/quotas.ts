@@ -82,11 +82,11 @@ export const quotas = {
   lastOfHour: { en: "You've reached this hour's limit", vi: 'Bạn vừa dùng lượt cuối trong giờ này' },
   afterDay: {
     en: 'The limit resets tomorrow.',
-    vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai.',
+    vi: 'Ngày mai, số lượt sẽ được tính lại từ đầu.',
   },
   afterHour: {
     en: 'The limit resets in an hour.',
-    vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ.',
+    vi: 'Sau một giờ, số lượt sẽ được tính lại từ đầu.',
   },
   'phone.text': {
     en: 'Confirm your phone number to raise the limit from {young} to {grown} a day.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** The page for editors that tells how often each guide is read. */
 export const readers = {
   title: { en: 'What people read', vi: 'Lượt đọc cẩm nang' },
-  metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },
+  metaTitle: { en: 'How often each guide is read', vi: 'Số lượt đọc từng cẩm nang' },
   description: {
     en: 'Views of each guide by week and language, counted without cookies and without recording anything about readers.',
     vi: 'Lượt xem từng cẩm nang theo tuần và ngôn ngữ, đếm không cần cookie và không lưu gì về người đọc.',
@@ -31,6 +31,6 @@ export const readers = {
   allVi: { en: 'Vietnamese, 12 weeks', vi: 'Tiếng Việt, 12 tuần' },
   said: {
     en: '{week}: {en} in English, {vi} in Vietnamese.',
-    vi: '{week}: {en} tiếng Anh, {vi} tiếng Việt.',
+    vi: '{week}: {en} lượt tiếng Anh, {vi} lượt tiếng Việt.',
   },
 } as const satisfies Texts;

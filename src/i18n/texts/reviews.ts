@@ -33,11 +33,11 @@ export const reviews = {
   agreed: { en: 'Sale completed on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
     en: "You've already confirmed that someone else bought this bike. A bike can only be sold to one person.",
-    vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
+    vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi xe chỉ bán được cho một người.',
   },
   noSale: {
     en: "This sale can't be confirmed. Either the listing isn't marked as sold, or the sale was more than 60 days ago.",
-    vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
+    vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán cách đây hơn 60 ngày.',
   },
   answerFailed: {
     en: 'Your answer was not saved. Please try again.',
@@ -46,10 +46,10 @@ export const reviews = {
 
   open: { en: 'You can write a review until {date}', vi: 'Bạn có thể viết đánh giá đến {date}' },
   write: { en: 'Write a review', vi: 'Viết đánh giá' },
-  title: { en: 'How did it go with {name}?', vi: 'Mua bán với {name} thế nào?' },
+  title: { en: 'How did it go with {name}?', vi: 'Việc mua bán với {name} thế nào?' },
   unseen: {
     en: "{name} won't see your review until you've both written one, or until 14 days after you write yours. You can write yours until {date}, but you can't change it once it's sent.",
-    vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc 14 ngày sau khi bạn viết. Bạn có thể viết đến {date} và không sửa được sau khi gửi.',
+    vi: '{name} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc 14 ngày sau khi bạn viết. Bạn có thể viết đến {date}, nhưng gửi rồi thì không sửa được.',
   },
   stars: { en: 'Stars', vi: 'Số sao' },
   star: { en: '{count} out of 5', vi: '{count}/5 sao' },
@@ -92,7 +92,7 @@ export const reviews = {
   answer: { en: 'Your reply', vi: 'Trả lời của bạn' },
   answerHint: {
     en: 'You can reply once. Everyone can read your reply.',
-    vi: 'Bạn chỉ trả lời được một lần và ai cũng đọc được.',
+    vi: 'Bạn chỉ trả lời được một lần. Ai cũng đọc được câu trả lời của bạn.',
   },
   sendAnswer: { en: 'Send reply', vi: 'Gửi trả lời' },
   answerMissing: { en: 'Please write a reply.', vi: 'Vui lòng viết câu trả lời.' },

@@ -1,13 +1,13 @@
 import type { Texts } from '../texts.ts';
 
 export const safety = {
-  more: { en: 'Conversation options', vi: 'Tùy chọn khác' },
+  more: { en: 'Conversation options', vi: 'Tùy chọn cho cuộc trò chuyện' },
 
   'block.open': { en: 'Block {name}', vi: 'Chặn {name}' },
   'block.title': { en: 'Block {name}?', vi: 'Bạn muốn chặn {name}?' },
   'block.text': {
     en: "Neither of you will be able to message the other or see the other's number on a listing. Your open conversations will be permanently closed.",
-    vi: 'Hai bên không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
+    vi: 'Hai bên sẽ không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
   },
   'block.silent': {
     en: "We won't tell them. You can unblock them in your profile.",
@@ -26,10 +26,10 @@ export const safety = {
     vi: 'Hôm nay bạn đã chặn khá nhiều người. Vui lòng thử lại vào ngày mai.',
   },
 
-  'blocked.title': { en: 'Blocked people', vi: 'Những người đã chặn' },
+  'blocked.title': { en: 'Blocked people', vi: 'Danh sách chặn' },
   'blocked.text': {
     en: "They can't message you, and you can't message them. Unblocking doesn't reopen closed conversations.",
-    vi: 'Bạn và những người này không nhắn tin cho nhau được. Bỏ chặn không mở lại cuộc trò chuyện đã đóng.',
+    vi: 'Bạn và những người này không nhắn tin cho nhau được. Sau khi bạn bỏ chặn, cuộc trò chuyện đã đóng vẫn không mở lại.',
   },
   'blocked.none': { en: "You haven't blocked anyone.", vi: 'Bạn chưa chặn ai.' },
   'blocked.unblock': { en: 'Unblock', vi: 'Bỏ chặn' },
@@ -37,7 +37,7 @@ export const safety = {
   'blocked.done': { en: '{name} is no longer blocked', vi: 'Đã bỏ chặn {name}' },
   'blocked.failed': {
     en: "We couldn't unblock them. Please try again.",
-    vi: 'Chưa thực hiện được. Vui lòng thử lại.',
+    vi: 'Chưa bỏ chặn được. Vui lòng thử lại.',
   },
   'blocked.loadFailed': { en: "We couldn't load the list.", vi: 'Không tải được danh sách.' },
   'blocked.retry': { en: 'Try again', vi: 'Thử lại' },
@@ -78,7 +78,7 @@ export const safety = {
   },
   'report.loadFailed': {
     en: "We couldn't load the messages. Please close this window and try again.",
-    vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại rồi thử lại.',
+    vi: 'Chưa tải được tin nhắn. Vui lòng đóng cửa sổ này rồi thử lại.',
   },
   'report.tooMany': {
     en: "You've sent a lot of reports. Please try again in an hour, or tomorrow.",

@@ -50,7 +50,7 @@ const problems = {
   phoneRequired: { en: 'Phone number is required', vi: 'Bạn chưa nhập số điện thoại' },
   phoneInvalid: {
     en: 'Enter a valid phone number for the country you chose',
-    vi: 'Số này không đúng định dạng của quốc gia đã chọn',
+    vi: 'Vui lòng nhập số điện thoại hợp lệ ở quốc gia đã chọn',
   },
   descriptionRequired: { en: 'Description is required', vi: 'Bạn chưa viết mô tả' },
   priceRequired: { en: 'Price is required', vi: 'Bạn chưa nhập giá bán' },
@@ -81,7 +81,7 @@ export const sell = {
   },
   intro: {
     en: "Listing is free. What you type stays in this browser until you save it. We don't take payments, so if you sell as a business, you declare your own tax.",
-    vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Trang không nhận thanh toán: nếu kinh doanh xe, bạn tự kê khai thuế.',
+    vi: 'Đăng tin miễn phí. Nội dung bạn nhập được giữ trên trình duyệt này cho đến khi bạn lưu. Vongxe không nhận thanh toán thay bạn, nên nếu kinh doanh xe, bạn tự kê khai thuế.',
   },
   editTitle: { en: 'Edit listing', vi: 'Sửa tin đăng' },
   editDescription: { en: 'Edit one of your listings.', vi: 'Chỉnh sửa tin đăng của bạn.' },
@@ -149,7 +149,7 @@ export const sell = {
   },
   engineGuessed: {
     en: 'Our guess, based on the model and year. Please check it against the blue card.',
-    vi: 'Chúng tôi đoán theo dòng xe và năm sản xuất. Hãy kiểm tra lại trên cà vẹt.',
+    vi: 'Số này do chúng tôi đoán theo dòng xe và năm sản xuất. Hãy kiểm tra lại trên cà vẹt.',
   },
   'transmission.automatic': { en: 'Automatic (scooter)', vi: 'Tay ga (tự động)' },
   'transmission.manual': { en: 'Manual (clutch lever)', vi: 'Côn tay' },
@@ -162,11 +162,11 @@ export const sell = {
   notSaid: { en: 'Not stated', vi: 'Không nêu' },
   battery_healthHint: {
     en: "Capacity compared with a new battery, according to the maker's app or a mechanic.",
-    vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc thợ đo.',
+    vi: 'Dung lượng so với pin mới, theo ứng dụng của hãng hoặc do thợ đo.',
   },
   battery_rangeHint: {
     en: 'How far the bike now goes on a full charge.',
-    vi: 'Hiện nay sạc đầy thì xe đi được bao xa.',
+    vi: 'Quãng đường hiện nay xe đi được sau mỗi lần sạc đầy.',
   },
   battery_range_newHint: {
     en: 'With a new battery, according to the maker.',
@@ -180,12 +180,12 @@ export const sell = {
   leaving: { en: "I'm leaving Vietnam on", vi: 'Tôi rời Việt Nam ngày' },
   leavingHint: {
     en: "Optional. Buyers will see how many days are left. We'll pause the listing the day after you leave.",
-    vi: 'Không bắt buộc. Người mua thấy còn bao nhiêu ngày nữa bạn đi. Sau ngày này, tin sẽ tự tạm ẩn.',
+    vi: 'Không bắt buộc. Người mua sẽ thấy bạn còn ở Việt Nam bao nhiêu ngày. Sau ngày bạn rời đi, tin sẽ tự tạm ẩn.',
   },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
     en: 'Optional. Answer as many questions as you like. Buyers read the answers in their own language.',
-    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người mua nước ngoài cũng đọc hiểu.',
+    vi: 'Không bắt buộc. Bạn trả lời bao nhiêu câu cũng được. Người mua đọc câu trả lời bằng ngôn ngữ của họ.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
   factsRetry: { en: 'Try again', vi: 'Thử lại' },
@@ -226,7 +226,7 @@ export const sell = {
   description: { en: 'Description', vi: 'Mô tả' },
   descriptionHint: {
     en: "Mention the papers, number of owners, repairs and what's included.",
-    vi: 'Giấy tờ, mấy đời chủ, đã sửa chữa gì, phụ kiện đi kèm.',
+    vi: 'Hãy nêu giấy tờ, số đời chủ, những gì đã sửa chữa và phụ kiện đi kèm.',
   },
   otherIn_en: { en: 'Description in English', vi: 'Mô tả bằng tiếng Anh' },
   otherIn_vi: { en: 'Description in Vietnamese', vi: 'Mô tả bằng tiếng Việt' },

@@ -7,7 +7,7 @@ export const shareKit = {
     vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết soạn sẵn cho chiếc xe bạn đang bán.',
   },
   back: { en: 'Back to my listings', vi: 'Quay lại tin đăng của tôi' },
-  views: { en: 'What do you need?', vi: 'Bạn cần gì' },
+  views: { en: 'What do you need?', vi: 'Bạn cần gì?' },
   poster: { en: 'Poster', vi: 'Tờ rơi' },
   picture: { en: 'Picture', vi: 'Ảnh' },
   text: { en: 'Text', vi: 'Bài viết' },
@@ -30,13 +30,13 @@ export const shareKit = {
   },
   paused: {
     en: 'This listing is paused, and anyone who scans the code will see that. Activate it before you share it.',
-    vi: 'Tin này đang tạm ẩn. Ai quét mã cũng sẽ thấy như vậy. Hãy đăng lại trước khi chia sẻ.',
+    vi: 'Tin này đang tạm ẩn và ai quét mã cũng sẽ thấy điều đó. Hãy đăng bán trước khi chia sẻ.',
   },
 
   phone: { en: 'Show my phone number', vi: 'Ghi số điện thoại của tôi' },
   phoneHint: {
     en: 'Anyone who sees the poster or picture can read the number.',
-    vi: 'Ai nhìn thấy cũng đọc được số này.',
+    vi: 'Ai nhìn thấy tờ rơi hoặc ảnh cũng đọc được số này.',
   },
   noPhone: { en: 'This listing has no phone number', vi: 'Tin này chưa có số điện thoại' },
   phoneFailed: { en: 'Your number could not be loaded', vi: 'Chưa tải được số điện thoại' },

@@ -4,7 +4,7 @@ export const shopLogo = {
   logo: { en: 'Logo', vi: 'Logo cửa hàng' },
   hint: {
     en: "Shown on the shop's page instead of the initials. Square pictures look best.",
-    vi: 'Hiện trên trang cửa hàng thay cho chữ cái đầu. Nên dùng hình vuông.',
+    vi: 'Hiện trên trang cửa hàng thay cho các chữ cái đầu của tên. Nên dùng ảnh vuông.',
   },
   file: { en: 'Logo file', vi: 'Tệp logo' },
   choose: { en: 'Choose a logo', vi: 'Chọn logo' },
@@ -28,7 +28,7 @@ export const shopLogo = {
   size: { en: 'The logo must be smaller than 10 MB.', vi: 'Logo phải nhỏ hơn 10 MB.' },
   shape: {
     en: 'This picture is too long and narrow. Please choose another one.',
-    vi: 'Hình này quá dài và hẹp. Vui lòng chọn hình khác.',
+    vi: 'Ảnh này quá dài và hẹp. Vui lòng chọn ảnh khác.',
   },
   truncated: {
     en: 'Part of this file is missing. Please choose another one.',

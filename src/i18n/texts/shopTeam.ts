@@ -6,12 +6,12 @@ export const shopTeam = {
     en: "Your shop's stock, details and staff.",
     vi: 'Kho xe, thông tin và nhân viên của cửa hàng.',
   },
-  loading: { en: 'Loading your shop…', vi: 'Đang tải cửa hàng…' },
-  loadFailed: { en: "Your shop couldn't be loaded.", vi: 'Không tải được cửa hàng.' },
+  loading: { en: 'Loading your shop…', vi: 'Đang tải thông tin cửa hàng…' },
+  loadFailed: { en: "Your shop couldn't be loaded.", vi: 'Không tải được thông tin cửa hàng.' },
   none: { en: "This account doesn't belong to a shop", vi: 'Tài khoản này chưa thuộc cửa hàng nào' },
   noneText: {
     en: "If you run a shop, contact us and we'll set it up. If you work for one, ask its owner to invite the email address you sign in with.",
-    vi: 'Nếu bạn có cửa hàng, hãy nhắn cho chúng tôi để mở cửa hàng trên Vongxe. Nếu bạn làm ở cửa hàng, hãy nhờ chủ cửa hàng mời bạn theo email bạn dùng để đăng nhập.',
+    vi: 'Nếu bạn có cửa hàng, hãy nhắn cho chúng tôi để mở cửa hàng trên Vongxe. Nếu bạn làm ở cửa hàng, hãy nhờ chủ cửa hàng mời bạn bằng email bạn dùng để đăng nhập.',
   },
   contact: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
   invitedBy: {
@@ -37,13 +37,13 @@ export const shopTeam = {
   mapLink: { en: 'Link to a map', vi: 'Liên kết bản đồ' },
   mapHint: {
     en: 'From Google Maps or OpenStreetMap: “Share”, then “Copy link”. You can leave this empty.',
-    vi: 'Lấy từ Google Maps hoặc OpenStreetMap: “Chia sẻ” rồi “Sao chép đường liên kết”. Có thể để trống.',
+    vi: 'Trong Google Maps hoặc OpenStreetMap, hãy bấm “Chia sẻ” rồi “Sao chép đường liên kết”. Có thể để trống.',
   },
   mapWrong: {
     en: 'Please paste a link from Google Maps or OpenStreetMap that begins with https://.',
     vi: 'Vui lòng dán liên kết của Google Maps hoặc OpenStreetMap, bắt đầu bằng https://.',
   },
-  showHours: { en: 'Show opening hours', vi: 'Hiện giờ mở cửa' },
+  showHours: { en: 'Show opening hours', vi: 'Hiển thị giờ mở cửa' },
   opens: { en: 'Opens at', vi: 'Mở cửa lúc' },
   closes: { en: 'Closes at', vi: 'Đóng cửa lúc' },
   closedDays: { en: 'Closed on', vi: 'Ngày nghỉ' },
@@ -87,7 +87,7 @@ export const shopTeam = {
 
   'failed.stale': {
     en: 'The details have just been changed elsewhere. Save again to replace them with what you see here.',
-    vi: 'Thông tin vừa được sửa ở nơi khác. Bấm Lưu lần nữa để thay bằng nội dung bạn đang thấy.',
+    vi: 'Thông tin vừa được sửa ở nơi khác. Bấm “Lưu” lần nữa để thay bằng nội dung bạn đang thấy.',
   },
   'failed.full': {
     en: 'A shop can have up to {people} people and {invitations} open invitations. Remove someone or withdraw an invitation first.',

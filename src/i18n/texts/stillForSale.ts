@@ -4,11 +4,11 @@ export const stillForSale = {
   askTitle: { en: 'Is it still for sale?', vi: 'Xe còn bán không?' },
   askKeep: {
     en: "We'll keep your {bike} listed so buyers know it's still available.",
-    vi: 'Tin bán chiếc {bike} vẫn tiếp tục hiển thị để người mua biết xe còn bán.',
+    vi: 'Tin bán chiếc {bike} sẽ tiếp tục hiển thị để người mua biết xe còn bán.',
   },
   askSold: {
     en: "We'll mark your {bike} as sold so no one else asks about it.",
-    vi: 'Chiếc {bike} sẽ được đánh dấu là đã bán và không còn ai hỏi nữa.',
+    vi: 'Chiếc {bike} sẽ được đánh dấu là đã bán để không còn ai hỏi mua nữa.',
   },
   askPause: {
     en: "We'll hide your {bike} until you list it again.",

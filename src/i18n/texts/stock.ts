@@ -50,7 +50,7 @@ export const stock = {
   unit: { en: 'Unit', vi: 'Đơn vị' },
   rounded: {
     en: 'New prices are rounded to the nearest 100,000 ₫. Nothing has been saved yet.',
-    vi: 'Giá mới được làm tròn đến 100.000 ₫ và chưa lưu.',
+    vi: 'Giá mới được làm tròn đến hàng trăm nghìn đồng. Chưa có gì được lưu.',
   },
   preview: { en: 'Preview prices', vi: 'Xem trước giá' },
   unsaved: {
@@ -118,7 +118,7 @@ export const stock = {
 
   changesText: {
     en: 'You can undo a change to several bikes for 7 days. Bikes that have been changed since stay as they are.',
-    vi: 'Bạn có 7 ngày để hoàn tác mỗi lần sửa nhiều xe. Xe nào đã được sửa sau đó thì giữ nguyên.',
+    vi: 'Sau mỗi lần sửa nhiều xe cùng lúc, bạn có 7 ngày để hoàn tác. Xe nào đã được sửa sau đó thì giữ nguyên.',
   },
   noChanges: { en: 'No changes in the last 7 days.', vi: 'Không có thay đổi nào trong 7 ngày qua.' },
   'kind.import': { en: 'Import', vi: 'Nhập tệp' },
@@ -128,9 +128,9 @@ export const stock = {
 
   importText: {
     en: 'Each line is one bike, and the first line has the column names. A line with a stock number you already use changes that bike. Empty cells change nothing.',
-    vi: 'Mỗi dòng là một xe, dòng đầu là tên các cột. Dòng có mã trùng với xe trong kho sẽ sửa xe đó. Ô trống thì giữ nguyên.',
+    vi: 'Mỗi dòng là một xe, dòng đầu là tên các cột. Dòng có mã trùng với xe trong kho sẽ sửa xe đó. Ô nào để trống thì thông tin cũ giữ nguyên.',
   },
-  template: { en: 'Download template', vi: 'Tải tệp mẫu' },
+  template: { en: 'Download template', vi: 'Tải tệp mẫu về' },
   file: { en: 'CSV file', vi: 'Tệp CSV' },
   paste: { en: 'Or paste cells from a spreadsheet', vi: 'Hoặc dán các ô từ bảng tính' },
   phone: { en: 'Phone number for new bikes', vi: 'Số điện thoại cho xe mới' },
@@ -148,7 +148,7 @@ export const stock = {
   },
   check: { en: 'Check the file', vi: 'Kiểm tra tệp' },
   checking: { en: 'Checking…', vi: 'Đang kiểm tra…' },
-  nothing: { en: 'Choose a file or paste cells first.', vi: 'Hãy chọn tệp hoặc dán các ô trước.' },
+  nothing: { en: 'Choose a file or paste cells first.', vi: 'Trước tiên, hãy chọn tệp hoặc dán các ô.' },
   spreadsheet: {
     en: 'This is a spreadsheet. Save it as CSV, or copy its cells and paste them below.',
     vi: 'Đây là tệp bảng tính. Hãy lưu thành CSV, hoặc sao chép các ô rồi dán vào bên dưới.',
@@ -227,7 +227,7 @@ export const stock = {
     en: 'is beyond the limit of 400 photos at a time. Upload it later.',
     vi: 'vượt quá giới hạn 400 ảnh mỗi lần. Hãy tải lên sau.',
   },
-  'photo.archive': { en: "can't be read as a ZIP file", vi: 'không đọc được như tệp ZIP' },
+  'photo.archive': { en: "can't be read as a ZIP file", vi: 'không phải tệp ZIP hợp lệ' },
   'photo.failed': {
     en: "couldn't be uploaded. Please try again.",
     vi: 'chưa tải lên được. Vui lòng thử lại.',

@@ -8,7 +8,7 @@ export const takedown = {
   },
   intro: {
     en: "For authorities and rights holders. We'll send you a request number, and one of our operators will review your request. Nothing is removed automatically. To report fraud or a stolen bike, use the report link on the bike's page.",
-    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm. Chúng tôi sẽ gửi bạn mã theo dõi, và người vận hành sẽ xem yêu cầu. Không tin nào bị gỡ tự động. Nếu muốn báo lừa đảo hoặc xe trộm cắp, bạn dùng liên kết báo cáo trên trang của xe.',
+    vi: 'Dành cho cơ quan nhà nước và người có quyền bị xâm phạm. Chúng tôi sẽ gửi bạn mã theo dõi, và người vận hành sẽ xem yêu cầu. Không tin nào bị gỡ tự động. Nếu muốn báo lừa đảo hoặc xe trộm cắp, hãy dùng liên kết báo cáo trên trang của xe.',
   },
   rules: { en: 'How requests are handled', vi: 'Yêu cầu được xử lý thế nào' },
   side: { en: 'You are', vi: 'Bạn là' },

@@ -8,11 +8,11 @@ export const trust = {
   },
   description: {
     en: 'Month by month: how many listings were checked and reported, how long answers took, and what was removed and why.',
-    vi: 'Theo từng tháng: bao nhiêu tin được kiểm tra, bị báo cáo, bao lâu thì xử lý xong, những gì đã bị gỡ và vì sao.',
+    vi: 'Số liệu từng tháng cho biết bao nhiêu tin được kiểm tra, bao nhiêu tin bị báo cáo, bao lâu thì xử lý xong, những gì đã bị gỡ và vì sao.',
   },
   lead: {
     en: 'What people report here, how long they wait for an answer, and what is removed and why. Every figure on this page is a count, not an estimate.',
-    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều là số đếm, không phải ước lượng.',
+    vi: 'Trang này cho biết người dùng đã báo cáo những gì, phải chờ bao lâu, những gì đã bị gỡ và vì sao. Mọi con số ở đây đều là số đếm, không phải ước lượng.',
   },
   empty: {
     en: 'There are no figures for a full month yet. The first figures will appear here at the beginning of next month.',
@@ -74,7 +74,7 @@ export const trust = {
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
     en: "Each night we add the previous day's figures. A month's figures are published once the month is over and aren't changed afterwards.",
-    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu được công bố và không sửa nữa.',
+    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng, số liệu của tháng đó được công bố và không sửa nữa.',
   },
   howFew: {
     en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are combined, so that no one can be identified.',
@@ -82,11 +82,11 @@ export const trust = {
   },
   howReports: {
     en: "We count reports about listings, reviews and conversations. A report counts as answered once we've made a decision, whatever the outcome.",
-    vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
+    vi: 'Chúng tôi tính các báo cáo về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi đã có quyết định, bất kể kết quả ra sao.',
   },
   howSuspended: {
     en: "Listings removed because their seller was suspended aren't counted one by one: we count the suspended account once.",
-    vi: 'Các tin bị gỡ do khóa tài khoản người bán chỉ tính là một tài khoản bị khóa.',
+    vi: 'Nếu tin bị gỡ vì tài khoản người bán bị khóa, chúng tôi chỉ tính một tài khoản bị khóa, không tính từng tin.',
   },
   counted: { en: 'Last counted on {date}', vi: 'Lần đếm gần nhất: {date}' },
   minutes: { en: { one: '{count} minute', other: '{count} minutes' }, vi: '{count} phút' },

@@ -62,7 +62,7 @@ export const value = {
   },
   'papers.none': {
     en: "Papers in the seller's name make no clear difference to asking prices here ({own} listings mention them, {others} don't). They do make a bike easier to sell.",
-    vi: 'Trên Vongxe, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu rõ). Nhưng chính chủ thì dễ bán hơn.',
+    vi: 'Trên Vongxe, giá rao của xe chính chủ không chênh lệch rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu rõ). Nhưng chính chủ thì dễ bán hơn.',
   },
   'papers.more': {
     en: "Asking prices here are about {percent}% higher for bikes with papers in the seller's name ({own} listings mention them, {others} don't). The range takes this into account.",

@@ -5,7 +5,7 @@ export const viewing = {
   title: { en: 'Viewing sheet', vi: 'Phiếu xem xe' },
   description: {
     en: "What to check when you view a used motorbike in Vietnam, alongside the seller's answers. Ticks, notes and photos stay on your phone. Works offline.",
-    vi: 'Những mục cần kiểm tra khi xem xe máy cũ, kèm câu trả lời của người bán. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại, mất mạng vẫn dùng được.',
+    vi: 'Những mục cần kiểm tra khi xem xe máy cũ, kèm câu trả lời của người bán. Dấu tích, ghi chú và ảnh chỉ lưu trên điện thoại; mất mạng vẫn dùng được phiếu.',
   },
   lead: {
     en: "Open this page before you go, and it'll work without a connection when you view the bike. Ticks, notes and photos stay on this device and are never sent anywhere.",
@@ -31,7 +31,7 @@ export const viewing = {
   note: { en: 'Note: {point}', vi: 'Ghi chú: {point}' },
   noteHint: { en: 'What did you see?', vi: 'Bạn thấy gì?' },
   seller: { en: 'The seller says:', vi: 'Người bán cho biết:' },
-  repair: { en: 'Repair: about {cost}', vi: 'Sửa khoảng {cost}' },
+  repair: { en: 'Repair: about {cost}', vi: 'Tiền sửa khoảng {cost}' },
   notes: { en: 'Your notes', vi: 'Ghi chú của bạn' },
   photos: { en: 'Photos', vi: 'Ảnh' },
   addPhotos: { en: 'Add photos', vi: 'Thêm ảnh' },
@@ -81,10 +81,10 @@ export const viewing = {
   deleteNo: { en: 'Keep', vi: 'Giữ lại' },
   sheets: { en: 'Sheets on this device', vi: 'Phiếu trên thiết bị này' },
   unnamed: { en: 'A bike not listed here', vi: 'Xe không đăng trên Vongxe' },
-  loading: { en: 'Loading the listing…', vi: 'Đang đọc tin đăng…' },
+  loading: { en: 'Loading the listing…', vi: 'Đang tải tin đăng…' },
   notFilled: {
     en: "We couldn't load the listing, so the seller's answers are missing. You can still use the sheet.",
-    vi: 'Chưa đọc được tin đăng nên thiếu câu trả lời của người bán. Bạn vẫn dùng được phiếu này.',
+    vi: 'Chưa tải được tin đăng nên thiếu câu trả lời của người bán. Bạn vẫn dùng được phiếu này.',
   },
   full: {
     en: 'This device is out of space. Your ticks and notes will stay until you close this page. Delete other sheets or free up some storage.',

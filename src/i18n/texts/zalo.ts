@@ -18,7 +18,7 @@ export const zalo = {
   },
   'problem.unknown': {
     en: "This sign-in has expired, or wasn't started in this browser. Please start again.",
-    vi: 'Lần đăng nhập này đã quá lâu hoặc không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
+    vi: 'Phiên đăng nhập này đã hết hạn hoặc không bắt đầu từ trình duyệt này. Vui lòng làm lại từ đầu.',
   },
   'problem.code': {
     en: "Zalo's code has expired or has already been used. Please start again.",
@@ -64,14 +64,14 @@ export const zalo = {
   sectionTitle: { en: 'Zalo', vi: 'Zalo' },
   sectionText: {
     en: 'A quick way to sign in. Zalo gives us an identifier for your Zalo account and, at most, your name. It never gives us your contacts or messages.',
-    vi: 'Cách đăng nhập nhanh. Zalo chỉ cung cấp một mã ứng với tài khoản của bạn, có thể kèm tên, không có danh bạ hay tin nhắn.',
+    vi: 'Cách đăng nhập nhanh. Zalo chỉ cho chúng tôi biết một mã ứng với tài khoản của bạn và có thể cả tên, không bao giờ chia sẻ danh bạ hay tin nhắn.',
   },
   add: { en: 'Add sign-in with Zalo', vi: 'Thêm đăng nhập bằng Zalo' },
   added: { en: 'You can now sign in with Zalo', vi: 'Bạn đã có thể đăng nhập bằng Zalo' },
   isOn: { en: 'You can sign in with Zalo.', vi: 'Bạn có thể đăng nhập bằng Zalo.' },
   onlyWay: {
     en: 'To remove Zalo, first add an email address and set a password, or confirm a phone number.',
-    vi: 'Muốn gỡ, trước hết hãy thêm email và đặt mật khẩu, hoặc xác nhận số điện thoại.',
+    vi: 'Muốn gỡ Zalo, trước hết hãy thêm email và đặt mật khẩu, hoặc xác nhận số điện thoại.',
   },
   remove: { en: 'Remove Zalo', vi: 'Gỡ Zalo' },
   removed: { en: 'Zalo removed', vi: 'Đã gỡ Zalo' },
@@ -81,7 +81,7 @@ export const zalo = {
     en: "Please sign in with Zalo once more, so that no one else can delete your account. You'll come back here.",
     vi: 'Vui lòng đăng nhập Zalo thêm một lần để không ai khác xóa được tài khoản của bạn. Sau đó bạn sẽ về lại đây.',
   },
-  leaveOpen: { en: 'Sign in with Zalo to delete my account', vi: 'Đăng nhập Zalo để xóa' },
+  leaveOpen: { en: 'Sign in with Zalo to delete my account', vi: 'Đăng nhập Zalo để xóa tài khoản' },
   leaveReady: {
     en: "You've just signed in, so you can delete your account now.",
     vi: 'Bạn vừa đăng nhập nên có thể xóa tài khoản ngay bây giờ.',

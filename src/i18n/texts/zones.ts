@@ -5,11 +5,11 @@ export const zones = {
   title: { en: 'Low-emission zones and emissions tests', vi: 'Vùng phát thải thấp và kiểm định khí thải' },
   description: {
     en: 'Which cities in Vietnam restrict petrol motorbikes, where and when, and which emission level applies to each year of manufacture. With sources.',
-    vi: 'Thành phố nào hạn chế xe máy xăng, ở đâu, từ bao giờ, và xe đời nào áp dụng mức khí thải nào. Có nguồn và ngày đối chiếu.',
+    vi: 'Xem thành phố nào hạn chế xe máy xăng, ở đâu, từ bao giờ, và xe đời nào áp dụng mức khí thải nào. Có nguồn và ngày đối chiếu.',
   },
   lead: {
     en: 'Every statement comes with its source and the date we last checked it. Cities may change their rules, so ask before you pay for a petrol bike. This is not legal advice.',
-    vi: 'Mỗi thông tin có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Trang này không thay cho tư vấn pháp lý.',
+    vi: 'Mỗi thông tin đều có nguồn và ngày đối chiếu gần nhất. Thành phố có thể thay đổi quy định, nên hãy hỏi kỹ trước khi mua xe xăng. Trang này không thay cho tư vấn pháp lý.',
   },
   revised: {
     en: 'Revised {date}. Not legal advice.',
@@ -84,7 +84,7 @@ export const zones = {
   levelOr: { en: '{one} or {other}', vi: '{one} hoặc {other}' },
   testStart: {
     en: 'Testing is expected to begin in {place} on {date}.',
-    vi: 'Dự kiến kiểm định tại {place} từ {date}.',
+    vi: 'Dự kiến bắt đầu kiểm định tại {place} từ {date}.',
   },
 
   notice: {

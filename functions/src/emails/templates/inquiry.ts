@@ -13,7 +13,7 @@ export const inquiryTexts = {
   button: { en: 'Read and reply', vi: 'Xem và trả lời' },
   after: {
     en: "Please reply on Vongxe. Replies to this email won't reach the buyer. Never send a deposit or a verification code to someone you haven't met.",
-    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người hỏi sẽ không nhận được câu trả lời. Đừng bao giờ đặt cọc hay gửi mã OTP cho người bạn chưa gặp.',
+    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người hỏi sẽ không nhận được câu trả lời. Đừng bao giờ đặt cọc hay gửi mã OTP cho người mà bạn chưa gặp mặt.',
   },
 } as const satisfies Texts;
 
