@@ -65,7 +65,7 @@ export const alerts = {
   make: { en: 'Make', vi: 'Hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
   models: { en: 'Only these models', vi: 'Chỉ những dòng xe này' },
-  modelsNone: { en: 'None ticked: any model matches.', vi: 'Không chọn thì tính mọi dòng xe.' },
+  modelsNone: { en: 'None ticked: any model matches.', vi: 'Không chọn thì dòng xe nào cũng phù hợp.' },
   modelHint: { en: 'Part of the name is enough, such as Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
