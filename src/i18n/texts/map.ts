@@ -21,7 +21,7 @@ export const map = {
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
   nearNote: {
     en: 'Your browser will ask for your permission first. Vongxe never learns where you are.',
-    vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
+    vi: 'Trình duyệt sẽ xin phép bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
   },
   unknown: {
     en: "Your browser couldn't find your location. Please pick a province from the list.",

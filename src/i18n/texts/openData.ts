@@ -22,11 +22,11 @@ export const openData = {
   },
   feedsMarket: {
     en: 'For a page such as used Honda bikes in Hanoi, add .atom to its address:',
-    vi: 'Với một trang như xe Honda cũ tại Hà Nội, thêm .atom vào sau địa chỉ:',
+    vi: 'Với một trang như trang xe Honda cũ tại Hà Nội, hãy thêm .atom vào sau địa chỉ:',
   },
   feedsSearch: {
     en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
-    vi: 'Với trang kết quả tìm kiếm, chép phần địa chỉ từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
+    vi: 'Với trang kết quả tìm kiếm, hãy chép phần địa chỉ từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
   },
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
@@ -123,7 +123,7 @@ export const openData = {
   },
   limitPeople: {
     en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is subject to the {terms}.",
-    vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
+    vi: 'Không dùng dữ liệu để tìm ra danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
   terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },
   ask: { en: 'Need another field? Contact us', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },
