@@ -45,7 +45,7 @@ export const admin = {
   viewsWeek: { en: 'Week of {date}: {count}', vi: 'Tuần từ {date}: {count}' },
   viewsNote: {
     en: 'We count every view and store nothing about visitors. All bike pages are counted together.',
-    vi: 'Mỗi lần mở trang là một lượt, không ghi gì về người xem. Các trang xe được tính chung.',
+    vi: 'Mỗi lần mở trang được tính là một lượt. Chúng tôi không lưu thông tin nào về người xem. Lượt xem của mọi trang xe được tính chung.',
   },
   viewsPage: { en: 'Page', vi: 'Trang' },
   viewsLanguage: { en: 'Language', vi: 'Ngôn ngữ' },
@@ -148,7 +148,7 @@ export const admin = {
   listingGone: { en: 'This listing has been permanently deleted.', vi: 'Tin này đã bị xóa hẳn.' },
   deleted: { en: 'Deleted', vi: 'Đã xóa' },
   seller: { en: 'Seller', vi: 'Người bán' },
-  openListing: { en: 'Open the page for {title}', vi: 'Mở trang của {title}' },
+  openListing: { en: 'Open the page for {title}', vi: 'Mở tin đăng {title}' },
 
   findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
   findListingHint: {
