@@ -23,7 +23,10 @@ export const identity = {
     vi: 'Để đăng bán xe, bạn cần mở căn cước điện tử trong ứng dụng VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
   },
   ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
-  missing: { en: 'We need to check your identity first', vi: 'Cần kiểm tra danh tính của bạn trước' },
+  missing: {
+    en: 'We need to check your identity first',
+    vi: 'Chúng tôi cần kiểm tra danh tính của bạn trước',
+  },
   missingText: {
     en: 'Meanwhile, you can save the listing as a draft.',
     vi: 'Trong lúc chờ, bạn có thể lưu xe dưới dạng bản nháp.',

@@ -91,7 +91,7 @@ export const listing = {
   viewingLink: { en: 'Take a viewing sheet with you', vi: 'Mang theo phiếu xem xe' },
   driveAway: {
     en: 'On the road: about {cost}, including registration, insurance, a mechanic and a helmet.',
-    vi: 'Lăn bánh hết khoảng {cost}, gồm sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
+    vi: 'Lăn bánh hết khoảng {cost}, gồm cả sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
   },
   costsLink: { en: 'How it adds up', vi: 'Xem cách tính' },
   papersLink: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },

@@ -44,7 +44,7 @@ export const map = {
   },
   borders: {
     en: 'The map shows provinces and cities as they have been since the mergers of July 2025. Under each one are the places that are now part of it.',
-    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
+    vi: 'Bản đồ vẽ theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
   },
   source: {
     en: 'Outlines simplified from Natural Earth (public domain).',

@@ -61,7 +61,7 @@ export const market = {
   },
   fewNote: {
     en: "That's too few bikes to compare. There are more here:",
-    vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',
+    vi: 'Chưa đủ xe để so sánh. Bạn có thể xem thêm ở đây:',
   },
   widerLink: {
     en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },

@@ -67,15 +67,15 @@ export const openData = {
   mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
     en: 'Battery capacity compared with a new battery (%), as stated by the seller; null for petrol bikes',
-    vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
+    vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng thì để null',
   },
   battery_range_km: {
     en: 'Range on one charge in kilometres, as stated by the seller; null for petrol bikes',
-    vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
+    vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng thì để null',
   },
   battery_rent_vnd: {
     en: "Monthly battery rental in đồng, not included in the price; null if the battery isn't rented",
-    vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin là null',
+    vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin thì để null',
   },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
@@ -84,7 +84,7 @@ export const openData = {
   fuel: { en: 'petrol or electric', vi: 'petrol (xăng) hoặc electric (điện)' },
   engine_cc: {
     en: 'Engine size in cc; null for electric bikes',
-    vi: 'Phân khối (cc); xe điện là null',
+    vi: 'Phân khối (cc); xe điện thì để null',
   },
   place: { en: 'Where the bike is', vi: 'Nơi bán' },
   province: {

@@ -72,7 +72,7 @@ export const papers = {
   sign: { en: 'signature, full name', vi: 'ký, ghi rõ họ tên' },
   official: {
     en: 'For the notary or certifying officer (may be on a separate sheet)',
-    vi: 'Phần của công chứng viên hoặc người chứng thực (có thể lập trang riêng)',
+    vi: 'Phần dành cho công chứng viên hoặc người chứng thực (có thể lập trang riêng)',
   },
   basis: { en: 'Legal basis', vi: 'Căn cứ' },
 } as const satisfies Texts;
