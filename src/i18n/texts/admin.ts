@@ -150,10 +150,10 @@ export const admin = {
   seller: { en: 'Seller', vi: 'Người bán' },
   openListing: { en: 'Open the page for {title}', vi: 'Mở tin đăng {title}' },
 
-  findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
+  findListing: { en: 'URL, slug or ID of a listing', vi: 'Liên kết hoặc mã tin đăng' },
   findListingHint: {
     en: 'For example, the page URL from a report email.',
-    vi: 'Ví dụ địa chỉ trang của tin, như trong email báo cáo.',
+    vi: 'Ví dụ: liên kết đến tin đăng trong email báo cáo.',
   },
   find: { en: 'Find', vi: 'Tìm' },
   nothingFound: { en: 'Nothing found', vi: 'Không tìm thấy' },
@@ -213,7 +213,7 @@ export const admin = {
   },
   'barredBy.zalo': {
     en: 'A suspended account used the same Zalo account.',
-    vi: 'Một tài khoản bị khóa từng đăng nhập bằng cùng tài khoản Zalo này.',
+    vi: 'Một tài khoản bị khóa từng đăng nhập bằng chính tài khoản Zalo này.',
   },
   unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
@@ -270,7 +270,7 @@ export const admin = {
   },
   'failed.refused': {
     en: "This isn't possible because the seller is suspended or this is an operator's account.",
-    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
+    vi: 'Không thực hiện được: tài khoản người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
   },
   'failed.limited': {
     en: "You've reached the limit for now. Please try again in an hour.",
