@@ -60,7 +60,7 @@ export const moderation = {
   },
   'return.other': { en: "We've reconsidered our decision.", vi: 'Chúng tôi đã xem xét lại quyết định.' },
 
-  hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
+  hiddenTitle: { en: 'Removed by Vongxe', vi: 'Vongxe đã gỡ tin này' },
   hiddenWithSeller: {
     en: 'Your account is suspended, so your listings are not shown.',
     vi: 'Tài khoản của bạn bị khóa nên tin đăng không hiển thị.',
