@@ -57,7 +57,7 @@ it('the battery of an electric bike stands among its facts, and a search finds i
   ).toEqual(['70\u00a0km/h', '350.000\u00a0₫ mỗi tháng']);
   const small = { fuel: 'electric', engine: '1500W' } as const;
   expect(bikeLicence('en', small)).toBe('None up to 50 km/h, else A1');
-  expect(bikeLicence('vi', small)).toBe('Không cần nếu không quá 50 km/h, còn lại A1');
+  expect(bikeLicence('vi', small)).toBe('Đến 50 km/h không cần, nhanh hơn cần A1');
   expect(bikeLicence('en', { ...small, top_speed: 49 })).toBe('Not needed');
   expect(bikeLicence('en', { ...small, top_speed: 70 })).toBe('Class A1');
   expect(bikeLicence('en', { fuel: 'electric', engine: '7 kW' })).toBe('Class A1');

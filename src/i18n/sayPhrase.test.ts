@@ -14,7 +14,7 @@ describe('a phrase', () => {
     ['en', { code: 'history_owners_number', values: { number: 1 } }, 'It has had 1 owner.'],
     ['en', { code: 'history_owners_number', values: { number: 2 } }, 'It has had 2 owners.'],
     ['en', { code: 'history_mileage_now', values: { number: 12_500 } }, "It's done 12,500 km now."],
-    ['vi', { code: 'history_mileage_now', values: { number: 12_500 } }, 'Giờ xe đi được 12.500 km ạ.'],
+    ['vi', { code: 'history_mileage_now', values: { number: 12_500 } }, 'Giờ xe đã đi 12.500 km ạ.'],
     [
       'en',
       { code: 'visit_day_time', values: { day: '2026-11-28', time: '09:30' } },

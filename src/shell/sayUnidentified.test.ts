@@ -32,7 +32,7 @@ it('says nothing where publishing needs nothing, or where another reason refused
 
 it.each([
   ['papers', 'en', '/profile#identity', 'We need to check your identity first'],
-  ['vneid', 'vi', '/vi/profile#identity', 'Cần kiểm tra danh tính của bạn trước'],
+  ['vneid', 'vi', '/vi/profile#identity', 'Chúng tôi cần kiểm tra danh tính của bạn trước'],
   ['phone', 'en', '/profile#phone', 'We need to check your identity first'],
 ] as const)('leads to what is missing where publishing needs %s (%s)', async (level, lang, href, title) => {
   need(level);

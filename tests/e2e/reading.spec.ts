@@ -187,7 +187,7 @@ test('[S2.173] a legal page says that it is in force today', async ({ page }) =>
   await page.clock.setFixedTime(new Date('2027-03-04T20:00:00Z'));
   for (const [address, words] of [
     [paths.terms, 'In force today, 5 March 2027.'],
-    [localize('vi', paths.terms), 'Đang có hiệu lực tính đến ngày 05/03/2027.'],
+    [localize('vi', paths.terms), 'Đang có hiệu lực vào ngày 05/03/2027.'],
   ] as const) {
     await page.goto(address);
     await expect(page.locator('[data-today]')).toContainText(words);

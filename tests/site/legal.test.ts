@@ -195,7 +195,7 @@ describe('every legal page', () => {
     (lang, path) => {
       const [line] = tags(page(lang, path), 'span').filter((tag) => 'data-today' in tag);
       expect(line?.['data-today']).toBe(
-        lang === 'en' ? 'In force today, {today}.' : 'Đang có hiệu lực tính đến ngày {today}.',
+        lang === 'en' ? 'In force today, {today}.' : 'Đang có hiệu lực vào ngày {today}.',
       );
       expect(line?.class, 'nobody is told a day before the script knows it').toBe('invisible');
       expect(text(page(lang, path))).toMatch(

@@ -44,8 +44,8 @@ describe('a name that was changed elsewhere', () => {
     save('Bình Trần');
     const text = (await opened()).textContent;
     expect(text).toContain('Nội dung này vừa được sửa ở nơi khác');
-    expect(text).toContain('Đã lưu ở nơi khácBình LêBạn nhập tại đâyBình Trần');
-    await tick(/^Bạn nhập tại đây/);
+    expect(text).toContain('Đã lưu ở nơi khácBình LêĐã nhập tại đâyBình Trần');
+    await tick(/^Đã nhập tại đây/);
     await press('Lưu lựa chọn');
     await until(name).toBe('Bình Trần');
     expect(stored(path)).toMatchObject({ revision: { integerValue: '2' } });

@@ -160,7 +160,7 @@ describe('the form of an alert', () => {
     world.files['/catalogue/index.json'] = indexOf([]);
     open('/alerts?make=Vespa', 'vi');
     await opened();
-    await says('Trong 30 ngày qua không có xe nào như vậy.');
+    await says('Trong 30 ngày qua không có xe nào phù hợp với thông báo này.');
   });
 
   it.each([

@@ -60,7 +60,7 @@ describe('an action on a listing that was changed elsewhere', () => {
     await pick('Thêm: Honda wave 2021', 'Tạm ẩn');
     await notices('Tin Honda wave 2021 vừa được sửa ở nơi khác');
     expect(text()).toBe(
-      'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.',
+      'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất. Hãy bấm lại nếu bạn vẫn muốn thực hiện.',
     );
   });
 

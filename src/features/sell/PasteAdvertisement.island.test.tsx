@@ -15,7 +15,7 @@ const values = (...names: string[]) => names.map((name) => named(name)?.value);
 
 it('an advertisement fills in the form, says what it filled in and what to look at again, and can be taken back', async () => {
   await open('vi');
-  type(await control('Nội dung tin của bạn'), 'Bán Yamaha Sirius 2015, odo 45k, giá 18. Gọi 0905 123 456');
+  type(await control('Nội dung bài đăng'), 'Bán Yamaha Sirius 2015, odo 45k, giá 18. Gọi 0905 123 456');
   await press('Điền vào biểu mẫu');
   await says('Đã điền: hãng xe, dòng xe, năm sản xuất, số km, giá bán, số điện thoại, mô tả.');
   await says('Vui lòng xem lại:');
@@ -61,7 +61,7 @@ it('what somebody has copied is pasted as soon as they open it', async () => {
   unfold('Dán bài bạn đã đăng ở nơi khác');
   await says('Đã điền: hãng xe, dòng xe, năm sản xuất, số km, giá bán, khu vực, mô tả.');
   expect(values('model', 'price')).toEqual(['Vision', '25.000.000']);
-  expect((await control('Nội dung tin của bạn')).value).toContain('Honda Vision 2021');
+  expect((await control('Nội dung bài đăng')).value).toContain('Honda Vision 2021');
   await press('Hoàn tác');
   await until(() => values('model', 'price')).toEqual(['', '']);
 });
@@ -84,7 +84,7 @@ it.each<[string, () => Promise<string>]>([
 it('a plate and a spelled phone number are pointed out, and leave the description with one press', async () => {
   await open('vi');
   type(
-    await control('Nội dung tin của bạn'),
+    await control('Nội dung bài đăng'),
     'Bán Vision 2021, biển 59X3-456.78, giá 25tr. Gọi không chín không hai ba bốn một bảy bảy sáu',
   );
   await press('Điền vào biểu mẫu');
@@ -112,7 +112,7 @@ it('several bikes in one text are said, and nothing of any is filled in', async 
 
 it('the engine of a known model and year is filled in as a guess', async () => {
   await open('vi');
-  type(await control('Nội dung tin của bạn'), 'Bán Honda Vision 2021, giá 25tr');
+  type(await control('Nội dung bài đăng'), 'Bán Honda Vision 2021, giá 25tr');
   await press('Điền vào biểu mẫu');
   await says(/Số này do chúng tôi đoán theo dòng xe và năm sản xuất\. Hãy kiểm tra lại trên cà vẹt\./);
   expect(values('engine')).toEqual(['110cc']);

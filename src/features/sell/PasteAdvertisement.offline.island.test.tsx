@@ -16,7 +16,7 @@ it('says so where the network is lost, and keeps the text for another try', asyn
       <PasteAdvertisement lang="vi" />
     </FormContext>,
   );
-  const area = await control('Nội dung tin của bạn');
+  const area = await control('Nội dung bài đăng');
   type(area, 'Bán Honda Vision 2021, giá 25tr');
   await press('Điền vào biểu mẫu');
   await says('Chưa điền được. Vui lòng kiểm tra mạng rồi thử lại.');

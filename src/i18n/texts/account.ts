@@ -217,7 +217,7 @@ export const account = {
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
     en: "You're already signed in on the page where you signed up. Go back to that page, or sign in here.",
-    vi: 'Ở trang bạn đăng ký, bạn đã đăng nhập sẵn. Hãy quay lại trang đó, hoặc đăng nhập tại đây.',
+    vi: 'Bạn đã đăng nhập sẵn ở trang mà bạn dùng để đăng ký. Hãy quay lại trang đó hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
   'action.invalidText': {

@@ -45,7 +45,7 @@ export const admin = {
   viewsWeek: { en: 'Week of {date}: {count}', vi: 'Tuần từ {date}: {count}' },
   viewsNote: {
     en: 'We count every view and store nothing about visitors. All bike pages are counted together.',
-    vi: 'Mỗi lần mở trang là một lượt, không ghi gì về người xem. Các trang xe được tính chung.',
+    vi: 'Mỗi lần mở trang được tính là một lượt. Chúng tôi không lưu thông tin nào về người xem. Lượt xem của mọi trang xe được tính chung.',
   },
   viewsPage: { en: 'Page', vi: 'Trang' },
   viewsLanguage: { en: 'Language', vi: 'Ngôn ngữ' },
@@ -148,12 +148,12 @@ export const admin = {
   listingGone: { en: 'This listing has been permanently deleted.', vi: 'Tin này đã bị xóa hẳn.' },
   deleted: { en: 'Deleted', vi: 'Đã xóa' },
   seller: { en: 'Seller', vi: 'Người bán' },
-  openListing: { en: 'Open the page for {title}', vi: 'Mở trang của {title}' },
+  openListing: { en: 'Open the page for {title}', vi: 'Mở tin đăng {title}' },
 
-  findListing: { en: 'URL, slug or ID of a listing', vi: 'Địa chỉ hoặc mã của tin đăng' },
+  findListing: { en: 'URL, slug or ID of a listing', vi: 'Liên kết hoặc mã tin đăng' },
   findListingHint: {
     en: 'For example, the page URL from a report email.',
-    vi: 'Ví dụ địa chỉ trang của tin, như trong email báo cáo.',
+    vi: 'Ví dụ: liên kết đến tin đăng trong email báo cáo.',
   },
   find: { en: 'Find', vi: 'Tìm' },
   nothingFound: { en: 'Nothing found', vi: 'Không tìm thấy' },
@@ -213,7 +213,7 @@ export const admin = {
   },
   'barredBy.zalo': {
     en: 'A suspended account used the same Zalo account.',
-    vi: 'Một tài khoản bị khóa từng đăng nhập bằng cùng tài khoản Zalo này.',
+    vi: 'Một tài khoản bị khóa từng đăng nhập bằng chính tài khoản Zalo này.',
   },
   unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
@@ -270,7 +270,7 @@ export const admin = {
   },
   'failed.refused': {
     en: "This isn't possible because the seller is suspended or this is an operator's account.",
-    vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
+    vi: 'Không thực hiện được: tài khoản người bán đang bị khóa, hoặc đây là tài khoản của người vận hành.',
   },
   'failed.limited': {
     en: "You've reached the limit for now. Please try again in an hour.",

@@ -18,9 +18,9 @@ export const adminAudit = {
   'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
-  'did.look': { en: 'Signs of fraud reviewed', vi: 'Xem dấu hiệu lừa đảo' },
+  'did.look': { en: 'Signs of fraud reviewed', vi: 'Xem xét dấu hiệu lừa đảo' },
   'did.numbers': { en: 'Phone numbers viewed', vi: 'Xem số điện thoại' },
-  'did.photos': { en: 'Photos in a report viewed', vi: 'Xem ảnh của báo cáo' },
-  'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
+  'did.photos': { en: 'Photos in a report viewed', vi: 'Xem ảnh trong báo cáo' },
+  'did.finish': { en: 'Message marked as done', vi: 'Đánh dấu lời nhắn đã xong' },
   'did.answer': { en: 'Message answered', vi: 'Trả lời lời nhắn' },
 } as const satisfies Texts;

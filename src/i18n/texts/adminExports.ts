@@ -4,7 +4,7 @@ export const adminExports = {
   exports: { en: 'Export', vi: 'Xuất dữ liệu' },
   exportsText: {
     en: 'CSV files to open in a spreadsheet. Only the file of removal requests contains names. Each export is recorded in the audit log.',
-    vi: 'Tệp CSV để mở bằng bảng tính. Chỉ tệp yêu cầu gỡ tin có tên người. Mỗi lần xuất được ghi vào nhật ký.',
+    vi: 'Tệp CSV để mở bằng bảng tính. Chỉ tệp “Yêu cầu gỡ tin” có tên người. Mỗi lần xuất đều được ghi vào nhật ký.',
   },
   'export.reports': { en: 'All reports', vi: 'Mọi báo cáo' },
   'export.decisions': { en: 'All decisions', vi: 'Mọi quyết định' },

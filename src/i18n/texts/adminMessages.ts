@@ -27,7 +27,7 @@ export const adminMessages = {
   answerWords: { en: 'Your reply', vi: 'Nội dung trả lời' },
   answerHint: {
     en: "We'll email this word for word. Any reply goes to the operator's address.",
-    vi: 'Nội dung này được gửi nguyên văn trong email của trang. Nếu người nhận viết lại, email đó sẽ đến địa chỉ của người vận hành.',
+    vi: 'Nội dung này được gửi nguyên văn trong email của trang. Nếu người nhận trả lời, email đó sẽ đến địa chỉ của người vận hành.',
   },
   answerHintTyped: {
     en: "Anyone can enter someone else's address on the contact page, so don't write anything that only the owner of that address should know.",

@@ -49,6 +49,6 @@ export const adminRoles = {
   'did.quota': { en: 'Daily limit changed', vi: 'Đổi giới hạn mỗi ngày' },
   'failed.ineligible': {
     en: "This isn't possible if the account is your own, is suspended, or has no confirmed email address or second factor.",
-    vi: 'Không thực hiện được: tài khoản này là của chính bạn, đang bị khóa, hoặc chưa có email đã xác nhận hay bảo mật hai lớp.',
+    vi: 'Không thực hiện được nếu tài khoản này là của chính bạn, đang bị khóa, chưa xác nhận email hoặc chưa bật bảo mật hai lớp.',
   },
 } as const satisfies Texts;

@@ -6,7 +6,7 @@ export const adminShop = {
   shopEditTitle: { en: 'Shop of this account', vi: 'Cửa hàng của tài khoản này' },
   shopText: {
     en: "Only if you've checked that the business exists. Its bikes will be labelled “Shop”, and its name and address will be public. If you correct the name, the address of its page stays the same.",
-    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ ghi “Cửa hàng”, tên và địa chỉ sẽ hiển thị công khai. Nếu bạn sửa tên, địa chỉ trang của cửa hàng vẫn giữ nguyên.',
+    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ có nhãn “Cửa hàng”. Tên và địa chỉ cửa hàng sẽ hiển thị công khai. Sau này, nếu bạn sửa tên thì liên kết đến trang cửa hàng vẫn giữ nguyên.',
   },
   shopName: { en: 'Name of the shop', vi: 'Tên cửa hàng' },
   shopAddress: { en: 'Street address', vi: 'Địa chỉ' },

@@ -12,7 +12,7 @@ export const adminTakedown = {
     vi: 'Địa chỉ này không dẫn đến tin đăng nào.',
   },
   decideTakedown: { en: 'Decide', vi: 'Quyết định' },
-  takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về {number}' },
+  takedownTitle: { en: 'Decide on {number}', vi: 'Quyết định về yêu cầu {number}' },
   takedownText: {
     en: "First check that the request is genuine and names the right page. You can't change your decision later. It will be recorded in the register and emailed to the sender in their language.",
     vi: 'Trước hết hãy kiểm tra yêu cầu có thật và nêu đúng trang hay không. Quyết định đã đưa ra thì không sửa được. Quyết định sẽ được ghi vào sổ theo dõi và gửi qua email cho người yêu cầu bằng ngôn ngữ của họ.',
@@ -25,7 +25,7 @@ export const adminTakedown = {
   takedownReason: { en: 'Reason', vi: 'Lý do' },
   takedownReasonHint: {
     en: "Emailed word for word to the sender and, if the listing is removed, to the seller. Don't name anyone.",
-    vi: 'Được gửi nguyên văn cho người yêu cầu và cho người bán nếu tin bị gỡ. Đừng nêu tên ai.',
+    vi: 'Lý do này sẽ được gửi nguyên văn cho người yêu cầu. Nếu tin bị gỡ, người bán cũng nhận được. Đừng nêu tên ai.',
   },
   outcomeMissing: { en: 'Please choose a decision.', vi: 'Vui lòng chọn quyết định.' },
   takedownReasonMissing: { en: 'Enter the reason.', vi: 'Vui lòng ghi lý do.' },

@@ -6,7 +6,7 @@ export const advice = {
   title: { en: 'Figures from other listings', vi: 'Số liệu từ các tin khác' },
   note: {
     en: 'These figures come from this site. They show what happened, not why.',
-    vi: 'Đây là số liệu trên trang, không cho biết nguyên nhân.',
+    vi: 'Đây là số liệu của Vongxe, chỉ cho biết kết quả chứ không cho biết nguyên nhân.',
   },
   photos: {
     en: `Listings with ${manyPhotos} photos or more received more questions than those with fewer than ${fewPhotos}.`,
@@ -46,7 +46,7 @@ export const advice = {
   },
   'do.photos': { en: 'Add photos', vi: 'Thêm ảnh' },
   'do.description': { en: 'Add to the description', vi: 'Viết thêm mô tả' },
-  'do.languages': { en: 'Add the other language', vi: 'Viết mô tả thứ tiếng còn lại' },
+  'do.languages': { en: 'Add the other language', vi: 'Viết mô tả bằng tiếng còn lại' },
   'do.papers': { en: 'Say whose name the papers are in', vi: 'Ghi rõ xe đứng tên ai' },
   'do.number': { en: 'Show a phone number', vi: 'Hiện số điện thoại' },
   'do.price': { en: 'Review the price', vi: 'Xem lại giá' },

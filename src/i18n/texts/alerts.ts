@@ -65,7 +65,7 @@ export const alerts = {
   make: { en: 'Make', vi: 'Hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
   models: { en: 'Only these models', vi: 'Chỉ những dòng xe này' },
-  modelsNone: { en: 'None ticked: any model matches.', vi: 'Không chọn thì tính mọi dòng xe.' },
+  modelsNone: { en: 'None ticked: any model matches.', vi: 'Không chọn thì dòng xe nào cũng phù hợp.' },
   modelHint: { en: 'Part of the name is enough, such as Wave', vi: 'Chỉ cần một phần tên, ví dụ Wave' },
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
@@ -109,7 +109,7 @@ export const alerts = {
   wrongYear: { en: 'Enter a year such as 2021.', vi: 'Vui lòng nhập năm sản xuất, ví dụ 2021.' },
   previewNone: {
     en: 'No bikes listed in the last 30 days would have matched this alert.',
-    vi: 'Trong 30 ngày qua không có xe nào như vậy.',
+    vi: 'Trong 30 ngày qua không có xe nào phù hợp với thông báo này.',
   },
   preview: {
     en: {
@@ -117,14 +117,14 @@ export const alerts = {
       other:
         'This alert would have matched {count} bikes in the last 30 days, at a typical price of {price}.',
     },
-    vi: 'Trong 30 ngày qua có {count} xe như vậy, giá phổ biến khoảng {price}.',
+    vi: 'Trong 30 ngày qua có {count} xe phù hợp với thông báo này, giá phổ biến khoảng {price}.',
   },
   previewCount: {
     en: {
       one: 'This alert would have matched {count} bike in the last 30 days.',
       other: 'This alert would have matched {count} bikes in the last 30 days.',
     },
-    vi: 'Trong 30 ngày qua có {count} xe như vậy.',
+    vi: 'Trong 30 ngày qua có {count} xe phù hợp với thông báo này.',
   },
 
   setUp: { en: 'Alert Set Up Successfully', vi: 'Đã tạo thông báo' },
@@ -165,7 +165,7 @@ export const alerts = {
   saved: { en: "We'll tell you about new ones", vi: 'Có xe mới đăng, bạn sẽ nhận thông báo' },
   beyond: {
     en: "{summary}. You may hear about other bikes too, because alerts can't filter by this: {filters}.",
-    vi: '{summary}. Thông báo không lọc được mục này: {filters}. Vì vậy bạn có thể nhận thông báo cả về xe khác.',
+    vi: '{summary}. Thông báo không lọc được theo mục này: {filters}. Vì vậy, bạn có thể nhận thông báo về cả những xe khác.',
   },
   tooWideTitle: {
     en: "This search can't be saved as an alert yet",
@@ -173,7 +173,7 @@ export const alerts = {
   },
   tooWide: {
     en: "Alerts can't filter by this: {filters}. You'd hear about every new bike. Add a make, model, place or price.",
-    vi: 'Thông báo không lọc được mục này: {filters}. Nếu chỉ có vậy, bạn sẽ nhận thông báo về mọi xe mới đăng. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
+    vi: 'Thông báo không lọc được theo mục này: {filters}. Nếu chỉ có điều kiện đó, bạn sẽ nhận thông báo về mọi xe mới đăng. Hãy chọn thêm hãng, dòng xe, khu vực hoặc giá.',
   },
   fillIn: { en: 'Choose now', vi: 'Chọn ngay' },
   change: { en: 'Change', vi: 'Sửa' },

@@ -117,7 +117,7 @@ export const answerWords = {
   history_engine_no: { en: 'The engine has never been opened.', vi: 'Máy chưa mở ra bao giờ ạ.' },
   history_engine_yes: { en: 'The engine has been opened and repaired.', vi: 'Máy đã mở ra sửa rồi ạ.' },
   history_mileage_yes: { en: "Yes, that's the true mileage.", vi: 'Dạ số km chuẩn ạ.' },
-  history_mileage_now: { en: "It's done {number} km now.", vi: 'Giờ xe đi được {number} km ạ.' },
+  history_mileage_now: { en: "It's done {number} km now.", vi: 'Giờ xe đã đi {number} km ạ.' },
   history_mileage_unsure: { en: "I can't be sure about the mileage.", vi: 'Số km mình không dám chắc ạ.' },
   history_service_months: {
     en: {
@@ -227,7 +227,7 @@ export const answerWords = {
   price_swap_tell: { en: 'I might swap. What bike do you have?', vi: 'Đổi cũng được ạ, bạn đang có xe gì?' },
   price_swap_no: { en: "I'd rather not swap.", vi: 'Mình không đổi xe ạ.' },
   price_budget: { en: 'My budget is {price}.', vi: 'Mình có tầm {price} thôi ạ.' },
-  price_too_high: { en: "That's too expensive for me.", vi: 'Giá này hơi cao so với mình ạ.' },
+  price_too_high: { en: "That's too expensive for me.", vi: 'Giá này hơi cao với mình ạ.' },
   price_fine: { en: 'The price is fine with me.', vi: 'Giá này mình đồng ý ạ.' },
 
   visit_in_place: { en: 'The bike is in {place}.', vi: 'Xe ở {place} ạ.' },
@@ -254,7 +254,7 @@ export const answerWords = {
     vi: 'Dạ mình để máy nguội chờ bạn ạ.',
   },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
-  visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được {day} ạ.' },
+  visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được vào {day} ạ.' },
   visit_late: {
     en: { one: "I'll be {number} minute late.", other: "I'll be {number} minutes late." },
     vi: 'Mình đến muộn {number} phút ạ.',
@@ -298,7 +298,7 @@ export const answerWords = {
     en: "There's no warranty. Please check the bike carefully.",
     vi: 'Xe không bảo hành, bạn xem kỹ giúp mình ạ.',
   },
-  handover_buy_back_price: { en: "I'd buy it back for about {price}.", vi: 'Mình thu lại khoảng {price} ạ.' },
+  handover_buy_back_price: { en: "I'd buy it back for about {price}.", vi: 'Mình thu lại xe giá khoảng {price} ạ.' },
   handover_buy_back_no: { en: "I don't buy bikes back.", vi: 'Mình không thu lại xe ạ.' },
   handover_take: { en: "I'll take it.", vi: 'Mình lấy xe này ạ.' },
   handover_pay_at_signing: { en: "I'll pay in full when we sign.", vi: 'Ký giấy xong mình trả đủ ạ.' },
@@ -312,7 +312,7 @@ export const answerWords = {
     vi: 'Một chút thôi, bạn dùng câu có sẵn giúp mình ạ.',
   },
   manners_simple: { en: 'Please write short sentences.', vi: 'Bạn viết câu ngắn giúp mình ạ.' },
-  manners_call_yes: { en: 'Yes, please call me.', vi: 'Dạ bạn gọi cho mình ạ.' },
+  manners_call_yes: { en: 'Yes, please call me.', vi: 'Dạ bạn cứ gọi cho mình ạ.' },
   manners_call_no: { en: 'Please message me here instead.', vi: 'Bạn nhắn tin ở đây giúp mình ạ.' },
   manners_check: { en: "I'll check and let you know.", vi: 'Để mình xem lại rồi báo bạn ạ.' },
   manners_unsure: { en: "I'm not sure, sorry.", vi: 'Cái này mình không rõ ạ.' },

@@ -30,7 +30,7 @@ export const away = {
   'wrong.days': { en: 'Choose at least one day.', vi: 'Vui lòng chọn ít nhất một ngày.' },
   'wrong.hours': {
     en: 'Enter two times. The first must be earlier than the second.',
-    vi: 'Vui lòng nhập cả hai giờ, giờ bắt đầu phải sớm hơn giờ kết thúc.',
+    vi: 'Vui lòng nhập giờ bắt đầu và giờ kết thúc. Giờ bắt đầu phải sớm hơn giờ kết thúc.',
   },
   'wrong.day': {
     en: 'Choose a date within the next 90 days.',

@@ -14,7 +14,7 @@ export const brand = {
   atLeast: { en: '{count}+', vi: '{count}+' },
   indicative: {
     en: 'Indicative figures, not official statistics. Recorded in {month}.',
-    vi: 'Số liệu chỉ để tham khảo, không phải thống kê chính thức, ghi nhận {month}.',
+    vi: 'Số liệu chỉ để tham khảo, không phải thống kê chính thức, ghi nhận vào {month}.',
   },
   glance: { en: 'All models at a glance', vi: 'So sánh nhanh các mẫu xe' },
   glanceCaption: {
@@ -46,9 +46,9 @@ export const brand = {
   against: { en: '{a} vs {b}', vi: '{a} so với {b}' },
   compareCaption: {
     en: 'This is where the years differ. Everything else in the specification is the same.',
-    vi: 'Những chỗ hai đời khác nhau. Mọi thông số còn lại đều giống nhau.',
+    vi: 'Hai đời xe khác nhau ở những thông số dưới đây. Các thông số còn lại đều giống nhau.',
   },
-  specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ {year}' },
+  specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ đời {year}' },
   others: { en: 'Other brands', vi: 'Các hãng khác' },
   guide: { en: 'Before you buy: the buying guide', vi: 'Trước khi mua: cẩm nang mua xe cũ' },
   guideText: {

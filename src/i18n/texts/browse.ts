@@ -101,7 +101,7 @@ export const browse = {
   },
   emptySite: {
     en: 'No bikes are listed yet. Be the first to list yours.',
-    vi: 'Chưa có tin nào. Bạn đăng chiếc đầu tiên nhé.',
+    vi: 'Chưa có xe nào đang bán. Bạn đăng chiếc đầu tiên nhé.',
   },
   dropFilter: {
     en: { one: 'Without “{filter}”: {count} bike', other: 'Without “{filter}”: {count} bikes' },

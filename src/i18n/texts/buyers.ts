@@ -8,7 +8,7 @@ export const buyers = {
   },
   text: {
     en: "We'll ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.",
-    vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
+    vi: 'Chúng tôi sẽ hỏi lại người mà bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
   loading: {
     en: 'Loading the list of people who messaged you',

@@ -7,9 +7,9 @@ export const changedElsewhere = {
     vi: 'Một bản khác vừa được lưu ở tab hoặc thiết bị khác. Hãy chọn nội dung cần giữ. Những chỗ khác bạn đã sửa vẫn được lưu.',
   },
   theirs: { en: 'Saved elsewhere', vi: 'Đã lưu ở nơi khác' },
-  mine: { en: 'Entered here', vi: 'Bạn nhập tại đây' },
-  allTheirs: { en: 'Use all the changes saved elsewhere', vi: 'Dùng hết bản lưu ở nơi khác' },
-  allMine: { en: 'Use all the changes entered here', vi: 'Dùng hết bản nhập tại đây' },
+  mine: { en: 'Entered here', vi: 'Đã nhập tại đây' },
+  allTheirs: { en: 'Use all the changes saved elsewhere', vi: 'Dùng toàn bộ bản lưu ở nơi khác' },
+  allMine: { en: 'Use all the changes entered here', vi: 'Dùng toàn bộ bản nhập tại đây' },
   save: { en: 'Save this choice', vi: 'Lưu lựa chọn' },
   back: { en: 'Keep editing', vi: 'Sửa tiếp' },
   yes: { en: 'Yes', vi: 'Có' },
@@ -25,6 +25,6 @@ export const changedElsewhere = {
   overtaken: { en: '{title} was changed elsewhere', vi: 'Tin {title} vừa được sửa ở nơi khác' },
   overtakenText: {
     en: "Your change wasn't saved. This is the latest version. If you still want to make the change, press the button again.",
-    vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn thực hiện.',
+    vi: 'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất. Hãy bấm lại nếu bạn vẫn muốn thực hiện.',
   },
 } as const satisfies Texts;

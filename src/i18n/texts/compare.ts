@@ -19,7 +19,7 @@ export const compare = {
   },
   leadOne: {
     en: 'One bike so far. Choose up to three more below.',
-    vi: 'Mới có 1 xe. Bạn chọn thêm tối đa 3 xe bên dưới.',
+    vi: 'Mới có 1 xe. Bạn có thể chọn thêm tối đa 3 xe ở bên dưới.',
   },
   leadNone: {
     en: 'Choose up to four bikes and see them side by side: price, mileage, papers and condition.',

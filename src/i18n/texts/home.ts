@@ -35,7 +35,7 @@ export const home = {
 
   benefitsTitle: { en: 'More with a free account', vi: 'Có tài khoản, thêm nhiều tiện ích' },
   benefitsLink: { en: 'Create a free account', vi: 'Tạo tài khoản miễn phí' },
-  priceAlerts: { en: 'Price alerts', vi: 'Thông báo giá' },
+  priceAlerts: { en: 'Price alerts', vi: 'Thông báo theo giá' },
   priceAlertsText: {
     en: 'Get an email when a bike within your budget is listed.',
     vi: 'Nhận email khi có người đăng bán xe vừa túi tiền.',

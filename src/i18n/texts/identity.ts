@@ -12,7 +12,7 @@ export const identity = {
   checked: { en: '{level}, checked on {date}', vi: '{level}, kiểm tra ngày {date}' },
   'need.phone': {
     en: 'To list a bike, confirm your phone number with a code on this page.',
-    vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại bằng mã ở trang này.',
+    vi: 'Để đăng bán xe, bạn hãy xác nhận số điện thoại ngay trên trang này bằng mã nhận qua tin nhắn.',
   },
   'need.papers': {
     en: "To list a bike, you need to show us your ID once. Contact us to arrange this. Please don't send your ID by email.",
@@ -20,10 +20,13 @@ export const identity = {
   },
   'need.vneid': {
     en: 'To list a bike, you need to show us your electronic ID in the VNeID app once. Contact us to arrange this.',
-    vi: 'Để đăng bán xe, bạn cần mở căn cước trong VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
+    vi: 'Để đăng bán xe, bạn cần mở căn cước điện tử trong ứng dụng VNeID cho chúng tôi xem một lần: hãy liên hệ để hẹn.',
   },
   ask: { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
-  missing: { en: 'We need to check your identity first', vi: 'Cần kiểm tra danh tính của bạn trước' },
+  missing: {
+    en: 'We need to check your identity first',
+    vi: 'Chúng tôi cần kiểm tra danh tính của bạn trước',
+  },
   missingText: {
     en: 'Meanwhile, you can save the listing as a draft.',
     vi: 'Trong lúc chờ, bạn có thể lưu xe dưới dạng bản nháp.',

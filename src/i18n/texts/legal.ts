@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const legal = {
-  inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực tính đến ngày {today}.' },
-  updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối {revised}.' },
+  inForce: { en: 'In force today, {today}.', vi: 'Đang có hiệu lực vào ngày {today}.' },
+  updated: { en: 'Last updated {revised}.', vi: 'Cập nhật lần cuối ngày {revised}.' },
   signIn: { en: 'Ways to sign in', vi: 'Cách đăng nhập' },
   'signIn.email': {
     en: 'Email and password: Google (Firebase) checks the password on our behalf.',

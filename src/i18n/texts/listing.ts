@@ -29,7 +29,7 @@ export const listing = {
   'licence.none': { en: 'Not needed', vi: 'Không cần' },
   'licence.unknown': {
     en: 'None up to 50 km/h, else A1',
-    vi: 'Không cần nếu không quá 50 km/h, còn lại A1',
+    vi: 'Đến 50 km/h không cần, nhanh hơn cần A1',
   },
   'licence.A1': { en: 'Class A1', vi: 'Hạng A1' },
   'licence.A': { en: 'Class A', vi: 'Hạng A' },
@@ -40,7 +40,7 @@ export const listing = {
   anonymousSeller: { en: 'Anonymous Seller', vi: 'Người bán ẩn danh' },
   maskedSeller: { en: 'Name hidden after the sale', vi: 'Đã ẩn tên sau khi bán' },
   verified: { en: 'Verified', vi: 'Đã xác minh' },
-  rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5' },
+  rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5 sao' },
   placeholderRating: {
     en: 'Placeholder, not a real rating: no one has reviewed this seller yet.',
     vi: 'Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này.',
@@ -91,7 +91,7 @@ export const listing = {
   viewingLink: { en: 'Take a viewing sheet with you', vi: 'Mang theo phiếu xem xe' },
   driveAway: {
     en: 'On the road: about {cost}, including registration, insurance, a mechanic and a helmet.',
-    vi: 'Lăn bánh hết khoảng {cost}, gồm sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
+    vi: 'Lăn bánh hết khoảng {cost}, gồm cả sang tên, bảo hiểm, công thợ và mũ bảo hiểm.',
   },
   costsLink: { en: 'How it adds up', vi: 'Xem cách tính' },
   papersLink: { en: 'Print the papers for the sale', vi: 'In giấy tờ mua bán xe' },

@@ -36,6 +36,6 @@ export const listingDays = {
   },
   tooMany: {
     en: "You've viewed these figures many times. Try again in an hour.",
-    vi: 'Bạn đã xem các số liệu này khá nhiều. Vui lòng thử lại sau một giờ.',
+    vi: 'Bạn đã xem các số liệu này quá nhiều lần. Vui lòng thử lại sau một giờ.',
   },
 } as const satisfies Texts;

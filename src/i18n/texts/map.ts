@@ -21,7 +21,7 @@ export const map = {
   nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
   nearNote: {
     en: 'Your browser will ask for your permission first. Vongxe never learns where you are.',
-    vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
+    vi: 'Trình duyệt sẽ xin phép bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
   },
   unknown: {
     en: "Your browser couldn't find your location. Please pick a province from the list.",
@@ -44,7 +44,7 @@ export const map = {
   },
   borders: {
     en: 'The map shows provinces and cities as they have been since the mergers of July 2025. Under each one are the places that are now part of it.',
-    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
+    vi: 'Bản đồ vẽ theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi đã sáp nhập vào đó.',
   },
   source: {
     en: 'Outlines simplified from Natural Earth (public domain).',

@@ -36,7 +36,7 @@ export const market = {
   },
   descriptionRented: {
     en: '{name}: {count} for sale without the battery, which is rented. See photos and mileage, and message sellers directly.',
-    vi: '{name}: {count} xe đang bán, giá chưa gồm pin vì pin thuê. Xem ảnh, số km và nhắn thẳng cho người bán.',
+    vi: '{name}: {count} xe đang bán, giá chưa gồm pin (pin thuê riêng). Xem ảnh, số km và nhắn thẳng cho người bán.',
   },
   leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
   leadOne: { en: 'One bike for sale, at {from}.', vi: 'Có 1 xe đang bán, giá {from}.' },
@@ -46,7 +46,7 @@ export const market = {
   },
   leadRented: {
     en: '{count} for sale. The price does not include the battery, which is rented.',
-    vi: 'Có {count} xe đang bán. Giá chưa gồm pin vì pin thuê.',
+    vi: 'Có {count} xe đang bán. Giá chưa gồm pin (pin thuê riêng).',
   },
   leadSomeRented: {
     en: {
@@ -61,7 +61,7 @@ export const market = {
   },
   fewNote: {
     en: "That's too few bikes to compare. There are more here:",
-    vi: 'Còn ít xe nên khó so sánh. Bạn xem thêm ở đây:',
+    vi: 'Chưa đủ xe để so sánh. Bạn có thể xem thêm ở đây:',
   },
   widerLink: {
     en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },

@@ -58,16 +58,16 @@ export const moderation = {
     en: 'We made a mistake. Sorry about that.',
     vi: 'Chúng tôi đã nhầm và xin lỗi bạn.',
   },
-  'return.other': { en: "We've reconsidered our decision.", vi: 'Chúng tôi đã xem xét lại.' },
+  'return.other': { en: "We've reconsidered our decision.", vi: 'Chúng tôi đã xem xét lại quyết định.' },
 
-  hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
+  hiddenTitle: { en: 'Removed by Vongxe', vi: 'Vongxe đã gỡ tin này' },
   hiddenWithSeller: {
     en: 'Your account is suspended, so your listings are not shown.',
     vi: 'Tài khoản của bạn bị khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
     en: "No one else can see it and you can't edit it. If you think we've made a mistake, or if you've fixed the problem, contact us.",
-    vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu bạn cho rằng chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
+    vi: 'Chỉ bạn nhìn thấy tin này, và tạm thời bạn chưa sửa được tin. Nếu bạn cho rằng chúng tôi nhầm, hoặc nếu bạn đã khắc phục vấn đề, hãy nhắn cho chúng tôi.',
   },
   write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },
 } as const satisfies Texts;

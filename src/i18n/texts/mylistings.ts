@@ -48,7 +48,7 @@ export const mylistings = {
 
   autoPaused: {
     en: "We paused this listing because we hadn't heard from you for a while. Tap “Activate” to list it again.",
-    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận xe còn bán. Bấm “Đăng bán” để hiện lại.',
+    vi: 'Chúng tôi đã tạm ẩn tin này vì lâu rồi bạn chưa xác nhận xe còn bán. Bấm “Đăng bán” để hiện lại.',
   },
   repeated: {
     en: 'Is this the same bike as {title}? If so, please delete one of the two listings.',
@@ -118,7 +118,7 @@ export const mylistings = {
     vi: 'Những người đang trao đổi với bạn về xe này sẽ nhận được email.',
   },
   undone: { en: 'Change undone', vi: 'Đã hoàn tác' },
-  unsold: { en: 'The bike is for sale again', vi: 'Tin đã được đăng bán lại' },
+  unsold: { en: 'The bike is for sale again', vi: 'Đã đăng bán lại xe' },
   deletedText: { en: 'You have 30 days to restore it.', vi: 'Bạn có thể khôi phục trong 30 ngày.' },
   deletedTitle: { en: 'Deleted ({count})', vi: 'Đã xóa ({count})' },
   deletedOn: {

@@ -15,7 +15,7 @@ export const nameChecks = {
   },
   'check.nameOfficial': {
     en: 'This name could be mistaken for a member of our staff. Please use your own name.',
-    vi: 'Tên này dễ bị nhầm với nhân viên của trang. Vui lòng dùng tên của bạn.',
+    vi: 'Tên này dễ khiến người khác nhầm bạn là nhân viên của trang. Vui lòng dùng tên của bạn.',
   },
 } as const satisfies Texts;
 

@@ -22,11 +22,11 @@ export const openData = {
   },
   feedsMarket: {
     en: 'For a page such as used Honda bikes in Hanoi, add .atom to its address:',
-    vi: 'Với một trang như xe Honda cũ tại Hà Nội, thêm .atom vào sau địa chỉ:',
+    vi: 'Với một trang như trang xe Honda cũ tại Hà Nội, hãy thêm .atom vào sau địa chỉ:',
   },
   feedsSearch: {
     en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
-    vi: 'Với trang kết quả tìm kiếm, chép phần địa chỉ từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
+    vi: 'Với trang kết quả tìm kiếm, hãy chép phần địa chỉ từ dấu hỏi (?) trở đi vào sau địa chỉ này:',
   },
 
   files: { en: 'The files', vi: 'Các tệp dữ liệu' },
@@ -67,15 +67,15 @@ export const openData = {
   mileage_km: { en: 'Mileage in kilometres, as stated by the seller', vi: 'Số km đã đi, theo lời người bán' },
   battery_health_percent: {
     en: 'Battery capacity compared with a new battery (%), as stated by the seller; null for petrol bikes',
-    vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng là null',
+    vi: 'Dung lượng pin so với pin mới (%), theo lời người bán; xe xăng thì để null',
   },
   battery_range_km: {
     en: 'Range on one charge in kilometres, as stated by the seller; null for petrol bikes',
-    vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng là null',
+    vi: 'Số km mỗi lần sạc, theo lời người bán; xe xăng thì để null',
   },
   battery_rent_vnd: {
     en: "Monthly battery rental in đồng, not included in the price; null if the battery isn't rented",
-    vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin là null',
+    vi: 'Phí thuê pin mỗi tháng (đồng), chưa gồm trong giá; không thuê pin thì để null',
   },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
@@ -84,7 +84,7 @@ export const openData = {
   fuel: { en: 'petrol or electric', vi: 'petrol (xăng) hoặc electric (điện)' },
   engine_cc: {
     en: 'Engine size in cc; null for electric bikes',
-    vi: 'Phân khối (cc); xe điện là null',
+    vi: 'Phân khối (cc); xe điện thì để null',
   },
   place: { en: 'Where the bike is', vi: 'Nơi bán' },
   province: {
@@ -123,7 +123,7 @@ export const openData = {
   },
   limitPeople: {
     en: "Don't use the data to find out who sellers are, or to message them in bulk. Everything else on this site is subject to the {terms}.",
-    vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
+    vi: 'Không dùng dữ liệu để tìm ra danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
   terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },
   ask: { en: 'Need another field? Contact us', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },

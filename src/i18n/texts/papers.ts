@@ -16,7 +16,7 @@ export const papers = {
   },
   noScript: {
     en: 'Without JavaScript, the papers print blank so you can fill them in by hand.',
-    vi: 'Nếu trình duyệt không bật JavaScript, giấy in ra sẽ để trống để bạn viết tay.',
+    vi: 'Nếu trình duyệt không bật JavaScript, giấy tờ in ra còn trống và bạn điền bằng tay.',
   },
   loading: { en: 'Loading the listing…', vi: 'Đang tải tin đăng…' },
   filled: { en: 'Filled in from the listing: {title}.', vi: 'Đã điền theo tin đăng: {title}.' },
@@ -30,7 +30,7 @@ export const papers = {
   },
   failed: {
     en: "The papers can't be filled in here at the moment. Reload the page, or print them blank.",
-    vi: 'Hiện chưa điền được giấy tờ trên trang này. Hãy tải lại trang, hoặc in mẫu để trống.',
+    vi: 'Hiện chưa điền được giấy tờ trên trang này. Hãy tải lại trang, hoặc in mẫu trống rồi điền bằng tay.',
   },
   seller: { en: 'Seller', vi: 'Bên bán' },
   buyer: { en: 'Buyer', vi: 'Bên mua' },
@@ -50,7 +50,7 @@ export const papers = {
   plate: { en: 'Plate', vi: 'Biển số' },
   frame: { en: 'Frame number', vi: 'Số khung' },
   engineNumber: { en: 'Engine number', vi: 'Số máy' },
-  certificate: { en: 'Certificate number', vi: 'Số đăng ký xe' },
+  certificate: { en: 'Certificate number', vi: 'Số giấy đăng ký xe' },
   price: { en: 'Price (đồng)', vi: 'Giá bán (đồng)' },
   deposit: { en: 'Deposit (đồng)', vi: 'Tiền cọc (đồng)' },
   clear: { en: 'Clear everything', vi: 'Xóa hết' },
@@ -72,7 +72,7 @@ export const papers = {
   sign: { en: 'signature, full name', vi: 'ký, ghi rõ họ tên' },
   official: {
     en: 'For the notary or certifying officer (may be on a separate sheet)',
-    vi: 'Phần của công chứng viên hoặc người chứng thực (có thể lập trang riêng)',
+    vi: 'Phần dành cho công chứng viên hoặc người chứng thực (có thể lập trang riêng)',
   },
   basis: { en: 'Legal basis', vi: 'Căn cứ' },
 } as const satisfies Texts;

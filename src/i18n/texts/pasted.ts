@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const pasted = {
   open: { en: 'Paste an advertisement you already have', vi: 'Dán bài bạn đã đăng ở nơi khác' },
-  label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },
+  label: { en: 'Your advertisement', vi: 'Nội dung bài đăng' },
   hint: {
     en: "Copy its text from Facebook, Zalo or Chợ Tốt. We'll paste it for you if your device allows it. If not, paste it here. It's read on your device and isn't sent anywhere.",
     vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt. Nếu máy cho phép, bài được dán tự động; nếu không, bạn dán vào đây. Nội dung được xử lý ngay trên máy bạn, không gửi đi đâu.',

@@ -13,7 +13,7 @@ export const phone = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   confirm: { en: 'Confirm', vi: 'Xác nhận' },
   again: { en: 'Send a new code', vi: 'Gửi lại mã' },
-  sentAgain: { en: "We've sent a new code.", vi: 'Mã mới đã được gửi.' },
+  sentAgain: { en: "We've sent a new code.", vi: 'Đã gửi mã mới.' },
   other: { en: 'Use another number', vi: 'Dùng số khác' },
   back: { en: 'Other ways to sign in', vi: 'Cách đăng nhập khác' },
 

@@ -66,7 +66,7 @@ export const moderationTexts = {
   },
   'shopRemoved.body': {
     en: "We've removed the page, staff list and stock numbers of {shop}. Your bikes are still listed, as a private seller's.",
-    vi: 'Chúng tôi đã gỡ trang, danh sách nhân viên và mã xe của {shop}. Xe của bạn vẫn được đăng, nhưng ghi người bán là cá nhân.',
+    vi: 'Chúng tôi đã gỡ trang, danh sách nhân viên và mã xe của {shop}. Tin đăng của bạn vẫn hiển thị, nhưng giờ ghi người bán là cá nhân.',
   },
   'logoRemoved.subject': {
     en: 'The logo of {shop} has been removed from {site}',
@@ -78,11 +78,11 @@ export const moderationTexts = {
   },
   'identityWithdrawn.subject': {
     en: 'Your identity check on {site} no longer counts',
-    vi: 'Xác minh danh tính của bạn trên {site} không còn hiệu lực',
+    vi: 'Kết quả kiểm tra danh tính của bạn trên {site} không còn hiệu lực',
   },
   'identityWithdrawn.body': {
     en: "We've withdrawn the identity check of your account. Listings that need it are paused, and nothing has been deleted.",
-    vi: 'Chúng tôi đã hủy xác minh danh tính của tài khoản bạn. Những tin cần xác minh sẽ tạm dừng, không có gì bị xóa.',
+    vi: 'Chúng tôi đã hủy kết quả kiểm tra danh tính của bạn. Những tin đăng cần kết quả này đã được tạm ẩn, không có gì bị xóa.',
   },
   manageShop: { en: 'Manage the shop', vi: 'Quản lý cửa hàng' },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },

@@ -26,7 +26,7 @@ export const reasonTexts = {
   },
   message: {
     en: "You received this email because someone contacted {site} and gave this address. If it wasn't you, ignore this email.",
-    vi: 'Bạn nhận email này vì có người đã nhắn cho {site} và để lại địa chỉ này. Nếu không phải bạn, hãy bỏ qua email này.',
+    vi: 'Bạn nhận email này vì có người đã nhắn tin cho {site} và để lại địa chỉ email này. Nếu không phải bạn, hãy bỏ qua email này.',
   },
   alerts: {
     en: 'You received this email because you asked {site} to tell you about new bikes or price drops.',
@@ -34,7 +34,7 @@ export const reasonTexts = {
   },
   operator: {
     en: 'You received this email because messages to {site} are sent to this address.',
-    vi: 'Bạn nhận email này vì tin nhắn gửi {site} được chuyển đến địa chỉ này.',
+    vi: 'Bạn nhận email này vì tin nhắn gửi {site} được chuyển đến địa chỉ email này.',
   },
 } as const satisfies Texts;
 

@@ -17,7 +17,7 @@ export const reviewInviteTexts = {
   button: { en: 'Write a review', vi: 'Viết đánh giá' },
   after: {
     en: "Your name and your review will be public. If you'd rather not write a review, you don't need to do anything.",
-    vi: 'Tên và nội dung bạn viết sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
+    vi: 'Tên của bạn và nội dung đánh giá sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
   },
 } as const satisfies Texts;
 

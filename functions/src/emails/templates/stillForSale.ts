@@ -70,11 +70,11 @@ export const stillForSaleTexts = {
   },
   leavingSubject: {
     en: "You're leaving soon: your {bike}",
-    vi: 'Bạn sắp rời Việt Nam, chiếc {bike} vẫn chưa bán',
+    vi: 'Bạn sắp rời Việt Nam mà chiếc {bike} vẫn chưa bán',
   },
   leaving: {
     en: "According to your listing, you're leaving Vietnam on {date}, and your {bike} hasn't sold yet. A lower price may help: your listing will show that it's been reduced.",
-    vi: 'Theo tin đăng, bạn rời Việt Nam ngày {date} mà chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bán nhanh hơn, khi đó tin sẽ có nhãn giảm giá.',
+    vi: 'Theo tin đăng, bạn sẽ rời Việt Nam vào ngày {date} nhưng chiếc {bike} vẫn chưa bán. Giảm giá có thể giúp bạn bán nhanh hơn: tin sẽ có nhãn cho biết xe đã giảm giá.',
   },
   leavingPause: {
     en: "We'll pause the listing on {date}. If you're staying longer, change the date.",

@@ -12,15 +12,15 @@ export const takedownDecidedTexts = {
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   upheld: {
     en: "We've upheld request {number} to remove content from {site}.",
-    vi: 'Chúng tôi đã chấp nhận yêu cầu gỡ nội dung {number} trên {site}.',
+    vi: 'Chúng tôi đã chấp nhận yêu cầu gỡ tin {number} trên {site}.',
   },
   partly: {
     en: "We've upheld part of request {number} to remove content from {site}.",
-    vi: 'Chúng tôi đã chấp nhận một phần yêu cầu gỡ nội dung {number} trên {site}.',
+    vi: 'Chúng tôi đã chấp nhận một phần yêu cầu gỡ tin {number} trên {site}.',
   },
   refused: {
     en: "We've refused request {number} to remove content from {site}.",
-    vi: 'Chúng tôi không chấp nhận yêu cầu gỡ nội dung {number} trên {site}.',
+    vi: 'Chúng tôi không chấp nhận yêu cầu gỡ tin {number} trên {site}.',
   },
   reason: { en: 'Our reason:', vi: 'Lý do:' },
   after: {

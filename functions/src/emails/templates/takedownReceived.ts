@@ -14,7 +14,7 @@ export const takedownReceivedTexts = {
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
     en: "We've received your request to remove content from {site}. Your request number is {number}. One of our operators will review it, and we'll decide within {hours} hours.",
-    vi: 'Chúng tôi đã nhận yêu cầu gỡ nội dung trên {site}. Mã theo dõi của bạn là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
+    vi: 'Chúng tôi đã nhận yêu cầu gỡ tin trên {site}. Mã theo dõi của bạn là {number}. Người vận hành sẽ xem và quyết định trong vòng {hours} giờ.',
   },
   after: {
     en: "To add something, such as a document, reply to this email. If you didn't make this request, let us know.",
