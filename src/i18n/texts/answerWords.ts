@@ -298,7 +298,10 @@ export const answerWords = {
     en: "There's no warranty. Please check the bike carefully.",
     vi: 'Xe không bảo hành, bạn xem kỹ giúp mình ạ.',
   },
-  handover_buy_back_price: { en: "I'd buy it back for about {price}.", vi: 'Mình thu lại xe giá khoảng {price} ạ.' },
+  handover_buy_back_price: {
+    en: "I'd buy it back for about {price}.",
+    vi: 'Mình thu lại xe giá khoảng {price} ạ.',
+  },
   handover_buy_back_no: { en: "I don't buy bikes back.", vi: 'Mình không thu lại xe ạ.' },
   handover_take: { en: "I'll take it.", vi: 'Mình lấy xe này ạ.' },
   handover_pay_at_signing: { en: "I'll pay in full when we sign.", vi: 'Ký giấy xong mình trả đủ ạ.' },

@@ -74,7 +74,10 @@ export const proposals = {
   sendOffer: { en: 'Send the offer', vi: 'Gửi giá đề nghị' },
   sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
 
-  wrongPast: { en: 'Choose a time in the future.', vi: 'Thời điểm này đã qua. Vui lòng chọn thời điểm khác.' },
+  wrongPast: {
+    en: 'Choose a time in the future.',
+    vi: 'Thời điểm này đã qua. Vui lòng chọn thời điểm khác.',
+  },
   wrongTooFar: {
     en: 'Choose a date within the next 60 days.',
     vi: 'Vui lòng chọn một ngày trong 60 ngày tới.',

@@ -12,7 +12,10 @@ export const unsubscribe = {
     en: 'Your alerts, and emails about price drops and sellers you follow, are off. Sign in to turn them back on.',
     vi: 'Tất cả thông báo xe mới, email báo giảm giá và email về người bán bạn theo dõi đã tắt. Hãy đăng nhập nếu muốn bật lại.',
   },
-  keptTitle: { en: 'Alerts you changed later are still on', vi: 'Những thông báo bạn sửa sau email này vẫn bật' },
+  keptTitle: {
+    en: 'Alerts you changed later are still on',
+    vi: 'Những thông báo bạn sửa sau email này vẫn bật',
+  },
   keptText: {
     en: 'You changed your alerts after this email was sent, so the ones you changed are still on. Everything else is off. To stop all of them, use the link in our latest email, or sign in.',
     vi: 'Sau khi email này được gửi, bạn đã sửa một số thông báo nên các thông báo đó vẫn bật; những thông báo còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
