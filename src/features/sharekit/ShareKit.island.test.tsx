@@ -137,7 +137,7 @@ describe('the poster', () => {
   it('of a paused bike says what the code leads to', async () => {
     bike({ status: 'paused' });
     open('vi');
-    await says('Tin này đang tạm ẩn.');
+    await says('Tin này đang tạm ẩn và ai quét mã cũng sẽ thấy điều đó.');
     expect(poster()).toContain('Honda Wave 2021');
   });
 });

@@ -46,7 +46,7 @@ export const brand = {
   against: { en: '{a} vs {b}', vi: '{a} so với {b}' },
   compareCaption: {
     en: 'This is where the years differ. Everything else in the specification is the same.',
-    vi: 'Hai đời xe khác nhau ở những thông số dưới đây. Các thông số còn lại đều giống nhau.',
+    vi: 'Các đời khác nhau ở những thông số dưới đây. Những thông số còn lại đều giống nhau.',
   },
   specification: { en: 'Full {year} specification', vi: 'Thông số đầy đủ đời {year}' },
   others: { en: 'Other brands', vi: 'Các hãng khác' },
