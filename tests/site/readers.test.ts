@@ -37,7 +37,7 @@ it.each([
     '16 November 2026: 8 in English, 8 in Vietnamese.',
     '16 November 2026 3 8 9 November 2026 1,200 40',
   ],
-  ['/vi/what-is-read', '16/11/2026: 8 tiếng Anh, 8 tiếng Việt.', '16/11/2026 3 8'],
+  ['/vi/what-is-read', '16/11/2026: 8 lượt tiếng Anh, 8 lượt tiếng Việt.', '16/11/2026 3 8'],
 ])(
   '%s draws all guides and each of them, two bars a week, with a table of the same',
   async (path, words, rows) => {
