@@ -20,7 +20,7 @@ export const away = {
   },
   choose: { en: 'Automatic reply', vi: 'Trả lời tự động' },
   'kind.off': { en: 'Off', vi: 'Tắt' },
-  'kind.hours': { en: 'Outside my hours', vi: 'Ngoài giờ tôi trả lời' },
+  'kind.hours': { en: 'Outside my hours', vi: 'Ngoài giờ trả lời của tôi' },
   'kind.until': { en: 'Until a date I choose', vi: 'Đến ngày tôi chọn' },
   days: { en: 'Days when you reply', vi: 'Những ngày bạn trả lời' },
   from: { en: 'From (Vietnam time)', vi: 'Từ (giờ Việt Nam)' },

@@ -29,7 +29,7 @@ export const identity = {
   },
   missingText: {
     en: 'Meanwhile, you can save the listing as a draft.',
-    vi: 'Trong lúc chờ, bạn có thể lưu xe dưới dạng bản nháp.',
+    vi: 'Trong lúc chờ, bạn có thể lưu nháp tin đăng.',
   },
   how: { en: 'How it works', vi: 'Xem cách làm' },
   before: {
