@@ -70,7 +70,7 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   };
   for (const name of ['set', 'update', 'create', 'delete']) {
     observe(Transaction.prototype, name, writing);
-    // Counts all writes, because references and transactions also write through batches.
+    // Observing batches counts all writes: references and transactions also write through batches.
     const batched: unknown = Reflect.get(WriteBatch.prototype, name);
     if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
     Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {

@@ -13,7 +13,7 @@ export type Budget = {
   /** KB of styles for content below the fold, if any. */
   sheet?: number;
   dom: number;
-  /** Requests before any interaction, without images of the content. */
+  /** Requests before any interaction. Content images are not counted. */
   requests: number;
   /** KB of images that a phone fetches before scrolling. */
   images: number;

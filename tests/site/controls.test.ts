@@ -18,7 +18,7 @@ type Row = {
   early: string;
   /** Effect with the script, which must equal `early`. */
   later: string;
-  /** Returns whether the HTML has the effect in `early`. */
+  /** Returns whether the HTML already shows the effect that `early` describes. */
   holds?: (control: Control) => boolean;
 };
 
