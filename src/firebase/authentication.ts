@@ -68,6 +68,7 @@ export const watchUser = (onChange: Watcher) => {
   onIdTokenChanged(auth, (user) => void notify(user));
 };
 
+/** Waits for the stored user, then reloads the account, such as after a confirmation. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();

@@ -14,6 +14,7 @@ export const shouldAsk = () => !consentGiven() && !isRefused();
 export const keepAnswer = (isAccepted: boolean): boolean =>
   isAccepted ? localStore.set(stored, accepted) : sessionStore.set(hidden, '1');
 
+/** Deletes the answer to the cookie banner, which then asks again. */
 export const forgetAnswer = (): void => {
   localStore.remove(stored);
   sessionStore.remove(hidden);

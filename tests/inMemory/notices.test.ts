@@ -46,10 +46,10 @@ it('a member is told once of each change of their shop or identity by an operato
   ] as const)
     expect(await act(action)).toBe(outcome);
   expect(await noticesTo(email)).toEqual([
+    ['An identity check of your account on Vongxe no longer counts', undefined],
     [`${name} no longer has a page on Vongxe`, 'The address is wrong.'],
     [`${name} now has its own page on Vongxe`, undefined],
     [`The logo of ${name} has been removed from Vongxe`, 'It shows a number.'],
-    ['Your identity check on Vongxe no longer counts', undefined],
   ]);
   const noted = (await auditOf(`accounts/${id}`)).filter(({ decision }) => decision !== null);
   expect(noted.map(({ act: what, decision }) => [what, decision]).toSorted()).toEqual([
@@ -66,6 +66,28 @@ it('an empty or endless note is refused, and a suspended member is told as well'
   await act({ act: 'suspend', person: id, decision: scam });
   expect(await act({ act: 'identity', person: id, level: 'none', note: 'Not their papers' })).toBe('done');
   expect(await noticesTo(email)).toEqual([
-    ['Your identity check on Vongxe no longer counts', 'Not their papers'],
+    ['An identity check of your account on Vongxe no longer counts', 'Not their papers'],
   ]);
+});
+
+it('a weaker identity check is told as well, a stronger one is not', async () => {
+  const { id, email } = await createMember('Hoa');
+  const check = (level: 'none' | 'papers' | 'vneid') => act({ act: 'identity', person: id, level });
+  expect([await check('papers'), await check('vneid')]).toEqual(['done', 'done']);
+  expect(await noticesTo(email)).toEqual([]);
+  expect(await check('papers')).toBe('done');
+  expect(await noticesTo(email)).toHaveLength(1);
+});
+
+it('the removal of a shop that was cut off is completed without a second email or audit entry', async () => {
+  const { id, email } = await createMember('Hoa');
+  await act({ act: 'grantShop', person: id, name: fresh('Shop of Hoa'), address: '1 Lê Lợi' });
+  const membership = documents.doc(`shop_people/${id}`);
+  const member = (await membership.get()).data() ?? {};
+  const remove = () => act({ act: 'removeShop', person: id });
+  expect(await remove()).toBe('done');
+  await membership.set(member);
+  expect([await remove(), (await membership.get()).exists, await remove()]).toEqual(['done', false, 'same']);
+  expect(await noticesTo(email)).toHaveLength(2);
+  expect((await auditOf(`accounts/${id}`)).map(({ act: what }) => what)).toEqual(['grantShop', 'removeShop']);
 });

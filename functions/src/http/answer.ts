@@ -43,6 +43,7 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
+/** Redirects. Even a permanent redirect is cached for seconds only, because its target may change. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };

@@ -38,6 +38,10 @@ export const pageText = (listing: Listing | null): string => {
 export const lacksStep = (listing: Listing): listing is Published =>
   isForSale(listing) && lacksPrice(listing.price_steps, listing.price);
 
+/**
+ * Returns whether a bike that is not for sale still has a reservation. It must end before the bike is for
+ * sale again.
+ */
 export const isLeftOver = (listing: Listing): boolean =>
   typeof listing.reserved_until === 'number' && !isForSale(listing);
 

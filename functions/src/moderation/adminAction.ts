@@ -47,6 +47,10 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
+/**
+ * Returns whom to email about a decision; null for an account without an address.
+ * @param writing the person's text, whose language is used if they never chose one
+ */
 export const receiverOf = async (
   { documents, accounts }: AdminContext,
   userId: string,

@@ -24,6 +24,7 @@ const schemas = {
 } as const;
 const Address = z.email();
 
+/** Id of an answer's email, unique for each answer of a message. */
 export const sourceOfAnswer = (kind: MessageKind, message: string, answer: string): string =>
   `${kind}_${message}_${answer}`;
 

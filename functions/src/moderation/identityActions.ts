@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { IdentityLevel } from '../../../src/domain/accounts/identity.ts';
+import { type IdentityLevel, isLower } from '../../../src/domain/accounts/identity.ts';
 import type { AdminAction } from '../../../src/domain/admin/admin.schema.ts';
 import { settings } from '../../../src/settings.ts';
 import { identityIn, identityPlace, mayPublish } from '../readers/identity.ts';
@@ -46,7 +46,7 @@ const write = async (context: AdminContext, { person, level, note }: Checked): P
   const account = await context.accounts(person);
   if (!account) return 'gone';
   const place = identityPlace(documents, person);
-  const receiver = level === 'none' ? await memberReceiver(context, person) : null;
+  const receiver = await memberReceiver(context, person);
   const decision = noted(note);
   const state = ['suspensions', 'erasures'].map((name) => documents.collection(name).doc(person));
   return documents.runTransaction(async (transaction) => {
@@ -67,7 +67,8 @@ const write = async (context: AdminContext, { person, level, note }: Checked): P
       detail: level,
     });
     const event = { event: 'identityWithdrawn', decision, bike: null } as const;
-    queueDecisionEmail(transaction, context, entry, receiver, event);
+    if (stored && isLower(level, stored.level))
+      queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });
 };

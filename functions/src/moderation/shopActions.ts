@@ -106,11 +106,13 @@ export const removeShop = async (
   }
   const receiver = await memberReceiver(context, person);
   const outcome = await documents.runTransaction(async (transaction): Promise<Outcome> => {
-    const shop = shopIn(await transaction.get(shopPlace(documents, member.shop_id)));
+    const shop = await transaction.get(shopPlace(documents, member.shop_id));
     const still = personIn(await transaction.get(place));
     if (still?.role !== 'owner' || still.shop_id !== member.shop_id) return 'decided';
     if (await isTouchedSince(transaction, context, `accounts/${person}`, 'removeShop')) return 'decided';
-    // `eraseShop` deletes `shop_people/{owner}` last: a retry reads the shop's id from it.
+    // An earlier run deleted the shop and was cut off. `eraseShop` deletes `shop_people/{owner}` last, so a
+    // retry reads the shop's id from it.
+    if (!shop.exists) return 'done';
     transaction.delete(shopPlace(documents, member.shop_id));
     const entry = record(transaction, context, {
       act: 'removeShop',
@@ -118,7 +120,8 @@ export const removeShop = async (
       decision,
       detail: member.shop_id,
     });
-    const event = { event: 'shopRemoved', shop: shop?.name ?? '', decision, bike: null } as const;
+    const name = shopIn(shop)?.name ?? member.shop_id;
+    const event = { event: 'shopRemoved', shop: name, decision, bike: null } as const;
     queueDecisionEmail(transaction, context, entry, receiver, event);
     return 'done';
   });

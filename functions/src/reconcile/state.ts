@@ -30,6 +30,7 @@ export const findState = async (documents: Firestore): Promise<ReconcileState | 
   return nothing;
 };
 
+/** Returns the stored state, or the initial one before the first run. */
 export const readState = async (documents: Firestore): Promise<ReconcileState> =>
   (await findState(documents)) ?? nothing;
 

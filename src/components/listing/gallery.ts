@@ -60,6 +60,7 @@ const fetchAfterFirst = (gallery: HTMLElement, photos: readonly HTMLAnchorElemen
   else for (const end of ['load', 'error']) first.addEventListener(end, fetchMore, { once: true });
 };
 
+/** Makes a gallery move by finger, key and button. Loads adjacent photos, and opens the viewer. */
 export const startGallery = (gallery: HTMLElement) => {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const counter = gallery.querySelector<HTMLElement>('[data-counter]');

@@ -16,6 +16,7 @@ export const parseRecent = (text: string | null): string[] => {
   }
 };
 
+/** Adds a viewed bike at the front. Drops the oldest beyond the limit. */
 export const withBike = (bikes: readonly string[], bike: string): string[] =>
   [bike, ...bikes.filter((other) => other !== bike)].slice(0, maxRecent);
 

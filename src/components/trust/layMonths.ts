@@ -12,6 +12,7 @@ export type MonthBars = { month: string; counts: readonly Told[] };
 /** 'few' means one to four. A fixed height hides the exact count. */
 const drawn = (count: Told) => (count === 'few' ? 2.5 : count);
 
+/** Returns the positions of bars and marks, months from the oldest. */
 export const layMonths = (months: readonly MonthBars[]) => {
   const maxCount = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
   const axis = axisOver(0, maxCount, 4, 1);

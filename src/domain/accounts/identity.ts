@@ -11,3 +11,6 @@ export const recordedLevels = ['none', 'papers', 'vneid'] as const satisfies rea
  */
 export const meetsNeed = (level: IdentityLevel, need: IdentityLevel): boolean =>
   identityLevels.indexOf(level) >= identityLevels.indexOf(need);
+
+/** @example isLower('papers', 'vneid') // => true */
+export const isLower = (level: IdentityLevel, than: IdentityLevel): boolean => !meetsNeed(level, than);

@@ -122,6 +122,26 @@ describe('two spellings of a model', () => {
     expect(buildMarket([unspaced, spaced]).canonical(joined)).toEqual(rebel);
   });
 
+  it.each([
+    'R 1250 GS',
+    'Đam Mê',
+    'Léad',
+    'C+',
+    'Win.X',
+    'sh-mode',
+    'Z900/Z900',
+    'AB',
+    'constructor',
+    'Wave Alpha',
+  ])('lead from a bike called %s to one page, which leads nowhere else', (model) => {
+    const alone = buildMarket([bike({ model })]);
+    for (const own of landingsOf(bike({ model }))) {
+      expect(alone.canonical(own)).toEqual(own);
+      expect(alone.bikesOf(own)).toHaveLength(1);
+      expect(alone.nameOf(own) === null).toBe(own.model === null);
+    }
+  });
+
   it('stay apart between makes, and an unknown model stays itself', () => {
     const yamaha = landing({ make: 'Yamaha', model: 'rebel300' });
     expect(market.canonical(yamaha)).toEqual(yamaha);

@@ -65,6 +65,18 @@ describe('the weeks of a model', () => {
     ]);
   });
 
+  it('include those of another spelling, below those at the address of today', () => {
+    const rebel300 = { ...weeks, '2026-10-19': week(9) };
+    const rebels = {
+      'rebel-300': { '2026-11-09': week(7) },
+      rebel300,
+      'rebel-500': { '2026-10-12': week(8) },
+    };
+    const medians = (slug: string) => weeksOf({ models: rebels }, slug).map(({ median }) => median / million);
+    expect(medians('rebel-300')).toEqual([9, 1, 2, 7]);
+    expect(medians('rebel300')).toEqual([9, 1, 2, 3]);
+  });
+
   it('are empty for a model without a history, even if it is called constructor', () => {
     expect(weeksOf({ models: {} }, 'constructor')).toEqual([]);
   });

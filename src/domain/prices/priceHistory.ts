@@ -1,3 +1,4 @@
+import { familyKey } from '../models/modelFamily.ts';
 import { day, vietnameseMoment, vietnameseWeek } from '../time/time.ts';
 import { median } from './comparable.ts';
 import type { PriceHistory, Week } from './priceHistory.schema.ts';
@@ -35,10 +36,11 @@ export const withWeek = (
   return { models: Object.fromEntries(histories.filter(([, weeks]) => Object.keys(weeks).length > 0)) };
 };
 
-/** A model's weeks, oldest first; none if fewer than four. */
+/** A model's weeks in all its spellings, oldest first; none if fewer than four. `slug` wins a tie. */
 export const weeksOf = ({ models }: PriceHistory, slug: string): WeekPrice[] => {
-  const own = Object.hasOwn(models, slug) ? models[slug] : undefined;
-  const weeks = Object.entries(own ?? {})
+  const spellings = Object.entries(models).filter(([one]) => familyKey(one) === familyKey(slug));
+  const own = spellings.toSorted(([one], [other]) => Number(one === slug) - Number(other === slug));
+  const weeks = Object.entries(Object.fromEntries(own.flatMap(([, each]) => Object.entries(each))))
     .map(([week, one]) => ({ week, ...one }))
     .toSorted((a, b) => (a.week < b.week ? -1 : 1));
   return weeks.length < minWeeks ? [] : weeks;

@@ -10,7 +10,6 @@ import {
   type SuspendReason,
   suspendReasons,
 } from '../../domain/moderation/moderation.ts';
-import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -19,6 +18,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { noteOf } from './NoteField.tsx';
 import { WhoIsTold } from './WhoIsTold.tsx';
 
 export type Reasons = {
@@ -65,7 +65,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
     event.preventDefault();
     if (busy) return;
     const typed = new FormData(event.currentTarget).get('note');
-    const note = typeof typed === 'string' && hasVisibleText(typed) ? typed.trim() : null;
+    const note = noteOf(String(typed ?? ''));
     if (!reason) setProblem('reasonMissing');
     else if (reason === 'other' && note === null) setProblem('noteMissing');
     else onDecide({ reason, note });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { recordedLevels } from '../../domain/accounts/identity.ts';
+import { isLower, recordedLevels } from '../../domain/accounts/identity.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { NoteField, noteIn } from './NoteField.tsx';
+import { NoteField, noteOf } from './NoteField.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
 export const IdentityDialog = (props: RightsProps) => {
@@ -13,14 +13,14 @@ export const IdentityDialog = (props: RightsProps) => {
   const stored = person.identity?.level;
   const [level, setLevel] = useState(recordedLevels.find((one) => one === stored) ?? 'none');
   const [note, setNote] = useState('');
-  const isWithdrawn = level === 'none' && recordedLevels.some((one) => one !== 'none' && one === stored);
+  const isWithdrawn = stored !== undefined && stored !== 'phone' && isLower(level, stored);
   return (
     <RightsFrame
       {...props}
       title={t('identityTitle')}
       save={() =>
         work.perform(
-          { act: 'identity', person: person.id, level, ...(isWithdrawn && noteIn(note)) },
+          { act: 'identity', person: person.id, level, ...(isWithdrawn && { note: noteOf(note) }) },
           person.id,
         )
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
-import { NoteField, noteIn } from './NoteField.tsx';
+import { NoteField, noteOf } from './NoteField.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
 /** Removes the logo at the address `logo`. */
@@ -14,7 +14,7 @@ export const LogoDialog = (props: RightsProps & { logo: string }) => {
       {...props}
       title={t('removeLogo')}
       verb={t('removeLogo')}
-      save={() => work.perform({ act: 'removeLogo', person: person.id, logo, ...noteIn(note) }, person.id)}
+      save={() => work.perform({ act: 'removeLogo', person: person.id, logo, note: noteOf(note) }, person.id)}
     >
       <NoteField lang={lang} receiver={person.id} value={note} onChange={setNote} />
     </RightsFrame>

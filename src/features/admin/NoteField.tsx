@@ -7,9 +7,8 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { WhoIsTold } from './WhoIsTold.tsx';
 
-/** Part of an action: an operator's note, if there is one. @example noteIn(' ') // => {} */
-export const noteIn = (typed: string): { note?: string } =>
-  hasVisibleText(typed) ? { note: typed.trim() } : {};
+/** Returns an operator's note; null if nothing visible was typed. @example noteOf(' ') // => null */
+export const noteOf = (typed: string): string | null => (hasVisibleText(typed) ? typed.trim() : null);
 
 type Props = { lang: Language; receiver: string; value: string; onChange: (typed: string) => void };
 

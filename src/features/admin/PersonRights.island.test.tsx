@@ -208,6 +208,6 @@ it('an owner grants a shop whose name imitates nobody, and takes it away', async
   await notices('Shop removed');
   expect(act.mock.calls.flat()).toEqual([
     { act: 'grantShop', person: 'an', name: 'Xe Máy An', address: '1 Lê Lợi' },
-    { act: 'removeShop', person: 'an' },
+    { act: 'removeShop', person: 'an', note: null },
   ]);
 });

@@ -11,7 +11,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { NoteField, noteIn } from './NoteField.tsx';
+import { NoteField, noteOf } from './NoteField.tsx';
 import { RightsFrame, type RightsProps } from './RightsFrame.tsx';
 
 export const ShopDialog = (props: RightsProps) => {
@@ -31,7 +31,7 @@ export const ShopDialog = (props: RightsProps) => {
     return work.perform({ act: 'grantShop', person: person.id, name, address }, person.id);
   };
   const remove = async () => {
-    const action = { act: 'removeShop', person: person.id, ...noteIn(note) } as const;
+    const action = { act: 'removeShop', person: person.id, note: noteOf(note) } as const;
     if (await work.perform(action, person.id)) onClose();
   };
   return (

@@ -69,6 +69,7 @@ export const unreadFirst = (
   return now.length === before.size && now.every((id) => before.has(id)) ? before : new Set(now);
 };
 
+/** Replaces or adds threads. Keeps the newest first. */
 export const withChanges = (side: Side, changes: readonly StoredThread[]): Side => {
   const byId = new Map(side.threads.map((thread) => [thread.id, thread] as const));
   for (const thread of changes) byId.set(thread.id, thread);

@@ -29,6 +29,7 @@ export type CurrentBike =
 
 const gone: CurrentBike = { state: 'gone' };
 
+/** Returns a bike's state for the inbox; `gone` if it is deleted, hidden or a draft. */
 export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike => {
   if (listing === null || listing.deleted_at !== null) return gone;
   const { status, price, images } = listing;

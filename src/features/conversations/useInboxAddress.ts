@@ -42,6 +42,7 @@ export const closeOpenThread = () => {
 export const listOthers = (choice: Pick<InboxAddress, 'view' | 'bike'>) =>
   replace(queryOf(choice) + threadHash);
 
+/** Reads filter and open thread from the URL, so that Back and Forward work. */
 export const useInboxAddress = (): InboxAddress => {
   const address = useSyncExternalStore(subscribe, snapshot, () => '');
   return useMemo(() => {

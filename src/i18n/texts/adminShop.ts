@@ -5,8 +5,8 @@ export const adminShop = {
   shopTitle: { en: 'Make this account a shop', vi: 'Mở cửa hàng cho tài khoản này' },
   shopEditTitle: { en: 'Shop of this account', vi: 'Cửa hàng của tài khoản này' },
   shopText: {
-    en: "Only if you've checked that the business exists. Its bikes will be labelled “Shop”, and its name and address will be public. If you correct the name, the address of its page stays the same.",
-    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ có nhãn “Cửa hàng”. Tên và địa chỉ cửa hàng sẽ hiển thị công khai. Sau này, nếu bạn sửa tên thì liên kết đến trang cửa hàng vẫn giữ nguyên.',
+    en: "Only if you've checked that the business exists. Its bikes will be labelled “Shop”, and its name and address will be public. If you correct the name, the address of its page stays the same. The owner of a new shop gets an email.",
+    vi: 'Chỉ mở khi bạn đã kiểm tra rằng cơ sở kinh doanh này có thật. Tin đăng sẽ có nhãn “Cửa hàng”. Tên và địa chỉ cửa hàng sẽ hiển thị công khai. Sau này, nếu bạn sửa tên thì liên kết đến trang cửa hàng vẫn giữ nguyên. Chủ cửa hàng mới sẽ nhận được email.',
   },
   shopName: { en: 'Name of the shop', vi: 'Tên cửa hàng' },
   shopAddress: { en: 'Street address', vi: 'Địa chỉ' },

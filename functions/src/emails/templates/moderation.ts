@@ -77,12 +77,12 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã gỡ logo khỏi trang của {shop}. Bạn có thể thêm logo khác.',
   },
   'identityWithdrawn.subject': {
-    en: 'Your identity check on {site} no longer counts',
-    vi: 'Kết quả kiểm tra danh tính của bạn trên {site} không còn hiệu lực',
+    en: 'An identity check of your account on {site} no longer counts',
+    vi: 'Một kết quả kiểm tra danh tính của bạn trên {site} không còn hiệu lực',
   },
   'identityWithdrawn.body': {
-    en: "We've withdrawn the identity check of your account. Listings that need it are paused, and nothing has been deleted.",
-    vi: 'Chúng tôi đã hủy kết quả kiểm tra danh tính của bạn. Những tin đăng cần kết quả này đã được tạm ẩn, không có gì bị xóa.',
+    en: "We've withdrawn an identity check of your account. Listings that need it are paused, and nothing has been deleted.",
+    vi: 'Chúng tôi đã hủy một kết quả kiểm tra danh tính của bạn. Những tin đăng cần kết quả này đã được tạm ẩn, không có gì bị xóa.',
   },
   manageShop: { en: 'Manage the shop', vi: 'Quản lý cửa hàng' },
   reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
