@@ -33,6 +33,7 @@ export const memoryIsEnough: readonly string[] = [
   'gather',
   'market',
   'messagePhotos',
+  'messagePhotos.later',
   'photoCopies',
   'priceDrops',
   'priceHistory',

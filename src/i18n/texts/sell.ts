@@ -1,6 +1,8 @@
 import type { ActivationProblem, FormProblem } from '../../domain/selling/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
 import { photoStates } from './photoStates.ts';
+import { sellOutcomes } from './sellOutcomes.ts';
+import { sellPhotoList } from './sellPhotoList.ts';
 
 const problems = {
   makeRequired: { en: 'Make is required', vi: 'Bạn chưa chọn hãng xe' },
@@ -264,44 +266,7 @@ export const sell = {
   eur: { en: 'Euros', vi: 'Euro' },
   ratesApproximate: { en: 'At an approximate rate.', vi: 'Theo tỷ giá ước tính.' },
   ratesOf: { en: 'At the exchange rate for {date}.', vi: 'Theo tỷ giá ngày {date}.' },
-
-  photosAdd: { en: 'Add photos', vi: 'Thêm ảnh' },
-  photosUnseen: {
-    en: "Your photos are saved on this device. You'll see them once you're connected.",
-    vi: 'Ảnh của bạn đã được giữ trên máy và sẽ hiện ra khi có mạng.',
-  },
-  photosHint: {
-    en: 'Up to {max} photos (jpg, png, gif, webp, heic), 10 MB each. Choose, drop or paste them. The first is the main photo.',
-    vi: 'Tối đa {max} ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
-  },
-  repeated: {
-    en: "Is this a bike you've already listed? If so, edit that listing instead:",
-    vi: 'Đây có phải xe bạn đã đăng không? Nếu phải, hãy sửa tin cũ:',
-  },
-  photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
-  photoMain: { en: 'Main photo', vi: 'Ảnh chính' },
-  photoEarlier: { en: 'Move photo {place} forward', vi: 'Đưa ảnh {place} lên trước' },
-  photoLater: { en: 'Move photo {place} back', vi: 'Đưa ảnh {place} ra sau' },
-  photoMoved: { en: 'Photo moved to position {place}', vi: 'Đã chuyển ảnh đến vị trí {place}' },
-  offlineText: {
-    en: "You're offline. Your form is saved on this device, and your photos will upload when you're back online.",
-    vi: 'Bạn đang mất mạng. Tin vẫn được giữ trên máy này, ảnh sẽ tự tải lên khi có mạng lại.',
-  },
-  uploadFailedText: {
-    en: 'Failed to upload image. Please try again.',
-    vi: 'Không tải được ảnh lên. Vui lòng thử lại.',
-  },
-  compressionFailedText: {
-    en: 'Failed to compress image before upload. Please try a different image.',
-    vi: 'Không nén được ảnh trước khi tải lên. Vui lòng chọn ảnh khác.',
-  },
-  tooManyPhotos: {
-    en: {
-      one: "{count} photo wasn't added: a listing can have up to {max}.",
-      other: "{count} photos weren't added: a listing can have up to {max}.",
-    },
-    vi: 'Chưa thêm {count} ảnh: mỗi tin có tối đa {max} ảnh.',
-  },
+  ...sellPhotoList,
 
   saveDraft: { en: 'Save as Draft', vi: 'Lưu nháp' },
   create: { en: 'Create Listing', vi: 'Đăng tin' },
@@ -311,45 +276,5 @@ export const sell = {
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
   photosWaiting: { en: 'Getting the photos ready', vi: 'Đang xử lý ảnh' },
   photosReady: { en: '{ready} of {total}', vi: '{ready}/{total}' },
-
-  created: { en: 'Listing created successfully!', vi: 'Đăng tin thành công!' },
-  shareIt: { en: 'Share it', vi: 'Chia sẻ tin này' },
-  published: { en: 'Listing published successfully!', vi: 'Tin của bạn đã được đăng!' },
-  updated: { en: 'Listing updated successfully!', vi: 'Cập nhật tin thành công!' },
-  draftCreated: {
-    en: 'Draft saved successfully! You can complete and publish it later.',
-    vi: 'Đã lưu nháp! Bạn có thể hoàn thiện và đăng tin sau.',
-  },
-  draftSaved: { en: 'Draft saved successfully!', vi: 'Đã lưu nháp!' },
-  createdWithoutPhotos: {
-    en: 'Motorcycle created but some images failed to save',
-    vi: 'Đã tạo tin nhưng một số ảnh không lưu được',
-  },
-  updatedWithoutPhotos: {
-    en: 'Motorcycle updated but some images failed to save',
-    vi: 'Đã cập nhật tin nhưng một số ảnh không lưu được',
-  },
-  keptAsDraft: {
-    en: "We've saved it as a draft. Add a photo, then publish it.",
-    vi: 'Tin đã được lưu nháp. Bạn hãy thêm ảnh rồi đăng.',
-  },
-  createFailed: { en: 'Failed to create listing', vi: 'Không đăng được tin' },
-  updateFailed: { en: 'Failed to update listing', vi: 'Không cập nhật được tin' },
-  quotaUsedUp: {
-    en: "You've reached today's limit for new listings",
-    vi: 'Hôm nay bạn đã hết lượt đăng tin mới',
-  },
-  usedUpText: {
-    en: 'What you typed is still here. Try again tomorrow.',
-    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai.',
-  },
-  editsUsedUp: {
-    en: "You've reached today's limit for changes to your listings",
-    vi: 'Hôm nay bạn đã hết lượt sửa tin',
-  },
-  signIn: { en: 'Sign in', vi: 'Đăng nhập' },
-  authRequired: {
-    en: "Sign in to save your listing. We'll keep what you typed.",
-    vi: 'Vui lòng đăng nhập để lưu tin. Nội dung đã nhập vẫn được giữ.',
-  },
+  ...sellOutcomes,
 } as const satisfies Texts;
